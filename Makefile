@@ -1,0 +1,80 @@
+# Every command does its own set-up: it needs Python 3.11 or newer, and make.
+
+VENV    := .venv
+RUN     := $(VENV)/bin
+PYTHON  ?=
+WORKERS ?= auto
+ARGS    ?=
+
+PIP := $(RUN)/python -m pip --disable-pip-version-check -qq install -c constraints.txt
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check bench pins lint
+
+help: ## Show this list
+	@echo "Pyrite: four games of the gold rush."
+	@echo
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1#\2/p' Makefile | awk -F'#' '{ printf "%-14s%s\n", $$1, $$2 }'
+
+play: $(VENV)/.runtime ## Play in the terminal (ARGS=gold goes straight to a game)
+	@$(RUN)/pyrite play $(ARGS)
+
+test: lint ## Run everything: style, types, dialect and all tests
+	@$(RUN)/python -m pytest -n $(WORKERS) --maxprocesses 8 $(ARGS)
+
+check: lint ## Run what a commit needs: style, types, dialect and the quick tests
+	@$(RUN)/python -m pytest -m "not slow" -q $(ARGS)
+
+bench: $(VENV)/.runtime ## Measure how fast the games are here
+	@$(RUN)/pyrite bench $(ARGS)
+
+lint: $(VENV)/.dev
+	@$(RUN)/ruff format --check --quiet --output-format concise . || { echo "Some files are not formatted: run $(RUN)/ruff format"; exit 1; }
+	@$(RUN)/ruff check --quiet .
+	@$(RUN)/mypy --no-error-summary
+	@$(RUN)/python -m pyrite.engine.check
+
+# Stamps: an installation is made again only when what it is made from has changed.
+
+$(VENV)/.runtime: pyproject.toml constraints.txt | $(RUN)/python
+	@echo "Installing Pyrite into $(VENV); the first time this takes about a minute ..."
+	@$(PIP) hatchling
+	@$(PIP) --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml constraints.txt | $(RUN)/python
+	@echo "Installing Pyrite and its tools into $(VENV); the first time this takes about a minute ..."
+	@$(PIP) hatchling
+	@$(PIP) --no-build-isolation -e '.[dev]'
+	@touch $@ $(VENV)/.runtime
+
+$(RUN)/python:
+	@$(find_python); "$$python" -m venv --clear $(VENV)
+
+pins: ## Refresh constraints.txt with the newest versions
+	@$(find_python); \
+	folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && \
+	echo "Choosing the newest versions ..." && \
+	"$$python" -m venv "$$folder/venv" && \
+	"$$folder/venv/bin/python" -m pip --disable-pip-version-check -qq install hatchling '.[dev]' && \
+	{ echo "# Everything that is installed, runtime, tools and build; refreshed by: make pins"; \
+	  "$$folder/venv/bin/python" -m pip freeze --exclude pyrite-games; } > "$$folder/pins" && \
+	cp "$$folder/pins" constraints.txt && \
+	echo "constraints.txt now pins $$(grep -c == constraints.txt) packages."
+
+# The first Python here that is new enough and can make a virtual environment, as $$python.
+define find_python
+python=; found=; \
+for candidate in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python); do \
+	"$$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+	found="$$candidate"; \
+	"$$candidate" -c 'import ensurepip, venv' 2>/dev/null || continue; \
+	python="$$candidate"; break; \
+done; \
+if [ -z "$$found" ]; then \
+	echo "Pyrite needs Python 3.11 or newer (PYTHON=/path/to/python names one)." >&2; exit 1; \
+elif [ -z "$$python" ]; then \
+	echo "$$found lacks the venv module (on Debian and Ubuntu: apt install python3-venv)." >&2; exit 1; \
+fi
+endef

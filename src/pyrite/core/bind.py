@@ -1,0 +1,82 @@
+"""Binding: the same functions, with the law's names replaced by one game's own.
+
+Walks the call graph from a function, re-binds every function of ours it reaches (a copy with
+globals of its own), and hands each to `finish`, which leaves it as it is (python backend) or
+compiles it (native backend). Rules themselves stay undecorated and untouched.
+"""
+
+from __future__ import annotations
+
+import dis
+import types
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from pyrite.core import law
+
+Function = Callable[..., Any]
+
+
+def global_names(function: types.FunctionType) -> Iterator[str]:
+    """The global names a function loads, each once."""
+    names = dict.fromkeys(
+        i.argval for i in dis.get_instructions(function) if i.opname == "LOAD_GLOBAL"
+    )
+    yield from names
+
+
+def is_ours(value: object) -> bool:
+    """Is this a plain function of this package?"""
+    return isinstance(value, types.FunctionType) and value.__module__.startswith("pyrite.")
+
+
+class Binder:
+    """Binds functions to one game: law names first, then `replace`, then whatever was there."""
+
+    def __init__(
+        self,
+        rules: Mapping[str, Function],
+        *,
+        replace: Mapping[Function, Any] | None = None,
+        constant: Callable[[Any], Any] = lambda value: value,
+        finish: Callable[[Function], Function] = lambda function: function,
+        names: Mapping[str, Any] | None = None,
+    ) -> None:
+        self._law = {getattr(law, name): function for name, function in rules.items()}
+        self._replace = dict(replace or {})
+        self._constant = constant
+        self._finish = finish
+        self._names = dict(names or {})
+        self._done: dict[Function, Any] = {}
+
+    def bind(self, function: Function) -> Any:
+        """The bound, finished form of a function; the same one each time."""
+        function = self._law.get(function, function)
+        if function in self._replace:
+            return self._replace[function]
+        if function not in self._done:
+            self._done[function] = self._finish(self.copy(function))
+        return self._done[function]
+
+    def copy(self, function: Function) -> types.FunctionType:
+        """The bound form, not finished: for entry points that are compiled with a cache."""
+        assert isinstance(function, types.FunctionType)
+        scope: dict[str, Any] = {
+            "__name__": function.__module__,
+            "__builtins__": function.__globals__["__builtins__"],
+            **self._names,
+        }
+        for name in global_names(function):
+            if name in function.__globals__:
+                scope[name] = self._value(function.__globals__[name])
+        bound = types.FunctionType(
+            function.__code__, scope, function.__name__, function.__defaults__
+        )
+        bound.__qualname__ = function.__qualname__
+        bound.__module__ = function.__module__
+        return bound
+
+    def _value(self, value: Any) -> Any:
+        if isinstance(value, types.FunctionType) and (value in self._replace or is_ours(value)):
+            return self.bind(value)
+        return self._constant(value)

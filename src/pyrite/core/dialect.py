@@ -1,0 +1,365 @@
+"""The dialect rules are written in, and its static check.
+
+Refuses what one of the backends would not do, or would do differently, with file and line:
+no allocation, no strings or floats, no whole-struct assignment, no slices, no call cycles, no
+misspelt fields. Needs no Numba.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import difflib
+import functools
+import types
+import typing
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from pyrite.core import law
+from pyrite.core.bind import is_ours
+from pyrite.core.schema import Field, Struct, copy
+
+Function = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A fixed row of something."""
+
+    of: Any
+
+
+INT, NOTHING, ANYTHING = "a number", "nothing", "anything"
+OPERATORS = (
+    ast.Add,
+    ast.Sub,
+    ast.Mult,
+    ast.FloorDiv,
+    ast.Mod,
+    ast.LShift,
+    ast.RShift,
+    ast.BitAnd,
+    ast.BitOr,
+    ast.BitXor,
+)
+COMPARISONS = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
+BUILTINS = (min, max, abs, len, int, bool)
+
+
+@dataclass(frozen=True)
+class Complaint:
+    """Where a function leaves the dialect, and how."""
+
+    file: str
+    line: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.text}"
+
+
+def check(functions: Iterable[Function]) -> list[Complaint]:
+    """Check functions and all they call; an empty list is good news."""
+    checker = _Checker()
+    for function in functions:
+        checker.visit(function)
+    checker.find_cycles()
+    return sorted(checker.complaints, key=lambda c: (c.file, c.line))
+
+
+@functools.cache
+def _module_tree(file: str) -> ast.Module:
+    return ast.parse(Path(file).read_text("utf-8"), file)
+
+
+def _tree_of(function: types.FunctionType) -> ast.FunctionDef:
+    for node in ast.walk(_module_tree(function.__code__.co_filename)):
+        if isinstance(node, ast.FunctionDef) and node.name == function.__name__:
+            first = min([node.lineno, *(d.lineno for d in node.decorator_list)])
+            if first == function.__code__.co_firstlineno:
+                return node
+    raise LookupError(f"no source for {function.__name__}")
+
+
+def _type_of_hint(hint: Any) -> Any:
+    if hint in (int, bool):
+        return INT
+    if hint is type(None):
+        return NOTHING
+    if typing.get_origin(hint) is list:
+        return Row(_type_of_hint(typing.get_args(hint)[0]))
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return hint
+    return ANYTHING
+
+
+def _type_of_field(field: Field) -> Any:
+    one = INT if isinstance(field.kind, str) else field.kind
+    return Row(one) if field.length else one
+
+
+def _type_of_constant(value: Any) -> Any:
+    """INT, a rectangular table of numbers, or None for what rules may not use."""
+    if isinstance(value, int):
+        return INT
+    if not isinstance(value, tuple) or not value:
+        return None
+    inner = {_type_of_constant(one) for one in value}
+    lengths = {len(one) if isinstance(one, tuple) else 0 for one in value}
+    return Row(inner.pop()) if len(inner) == len(lengths) == 1 and None not in inner else None
+
+
+def _name(kind: Any) -> str:
+    if isinstance(kind, Row):
+        return f"a row of {_name(kind.of)}"
+    return kind.__name__ if isinstance(kind, type) else str(kind)
+
+
+def _fits(given: Any, wanted: Any) -> bool:
+    if ANYTHING in (given, wanted):
+        return True
+    if isinstance(given, Row) and isinstance(wanted, Row):
+        return _fits(given.of, wanted.of)
+    return bool(given == wanted)
+
+
+class _Checker:
+    """Walks the call graph."""
+
+    def __init__(self) -> None:
+        self.complaints: list[Complaint] = []
+        self._calls: dict[types.FunctionType, list[types.FunctionType]] = {}
+
+    def visit(self, function: Function) -> None:
+        assert isinstance(function, types.FunctionType)
+        is_law = getattr(law, function.__name__, None) is function
+        if function not in self._calls and function is not copy:
+            self._calls[function] = []
+            if not is_law:
+                _FunctionCheck(self, function).run()
+
+    def called(self, caller: types.FunctionType, function: Function) -> None:
+        """Note an arrow of the call graph and follow it."""
+        assert isinstance(function, types.FunctionType)
+        self._calls[caller].append(function)
+        self.visit(function)
+
+    def find_cycles(self) -> None:
+        """Recursion, direct or in a circle, crashes a cached compilation: refuse it."""
+        done: set[Function] = set()
+        for function in self._calls:
+            self._descend(function, [], done)
+
+    def _descend(
+        self, function: types.FunctionType, path: list[types.FunctionType], done: set[Function]
+    ) -> None:
+        if function in path:
+            names = " → ".join(f.__name__ for f in [*path[path.index(function) :], function])
+            self.complain(function, function.__code__.co_firstlineno, f"calls go round: {names}")
+        elif function not in done:
+            for called in self._calls.get(function, ()):
+                self._descend(called, [*path, function], done)
+            done.add(function)
+
+    def complain(self, function: types.FunctionType, line: int, text: str) -> None:
+        complaint = Complaint(function.__code__.co_filename, line, text)
+        if complaint not in self.complaints:
+            self.complaints.append(complaint)
+
+
+class _FunctionCheck:
+    """One function: what each name is, and whether every statement stays inside the dialect."""
+
+    def __init__(self, checker: _Checker, function: types.FunctionType) -> None:
+        self.checker = checker
+        self.function = function
+        self.hints = {k: _type_of_hint(v) for k, v in typing.get_type_hints(function).items()}
+        self.locals: dict[str, Any] = {k: v for k, v in self.hints.items() if k != "return"}
+
+    def no(self, node: ast.AST, text: str) -> Any:
+        """Complain, and go on as if anything were there."""
+        self.checker.complain(self.function, getattr(node, "lineno", 0), text)
+        return ANYTHING
+
+    def run(self) -> None:
+        tree = _tree_of(self.function)
+        arguments = tree.args
+        if arguments.defaults or arguments.kwonlyargs or arguments.vararg or arguments.kwarg:
+            self.no(tree, "plain positional parameters only, without defaults")
+        for argument in arguments.args:
+            if argument.arg not in self.hints:
+                self.no(argument, f"parameter {argument.arg} has no type")
+        self.block(tree.body)
+
+    def block(self, body: list[ast.stmt]) -> None:
+        for statement in body:
+            self.statement(statement)
+
+    def statement(self, node: ast.stmt) -> None:
+        match node:
+            case ast.Expr(value=ast.Constant(value=str())) | ast.Pass() | ast.Break():
+                pass
+            case ast.Continue():
+                pass
+            case ast.Expr(value=ast.Call() as call):
+                self.value(call)
+            case ast.If(test=test, body=body, orelse=orelse):
+                self.number(test)
+                self.block(body)
+                self.block(orelse)
+            case ast.While(test=test, body=body, orelse=[]):
+                self.number(test)
+                self.block(body)
+            case ast.For(target=ast.Name(id=name), iter=source, body=body, orelse=[]):
+                self.locals[name] = self.looped(source)
+                self.block(body)
+            case ast.Assign(targets=[target], value=value):
+                self.assign(target, self.value(value))
+            case ast.AugAssign(target=target, op=op, value=value):
+                self.operator(node, op)
+                self.number(value)
+                self.number(target)
+            case ast.Return(value=value):
+                self.returned(node, NOTHING if value is None else self.value(value))
+            case _:
+                self.no(node, f"{type(node).__name__} is not part of the dialect")
+
+    def looped(self, source: ast.expr) -> Any:
+        match source:
+            case ast.Call(func=ast.Name(id="range"), args=args, keywords=[]):
+                for argument in args:
+                    self.number(argument)
+                return INT
+        kind = self.value(source)
+        if isinstance(kind, Row):
+            return kind.of
+        return self.no(source, "a loop goes over range(…) or a row")
+
+    def assign(self, target: ast.expr, kind: Any) -> None:
+        match target:
+            case ast.Name(id=name):
+                known = self.locals.setdefault(name, kind)
+                if not _fits(kind, known):
+                    self.no(target, f"{name} was {_name(known)} and becomes {_name(kind)}")
+            case ast.Attribute() | ast.Subscript():
+                into = self.value(target)
+                if into is not ANYTHING and into != INT:
+                    self.no(target, f"{_name(into)} cannot be assigned as a whole: use core copy")
+                elif kind not in (INT, ANYTHING):
+                    self.no(target, f"a field holds a number, not {_name(kind)}")
+            case _:
+                self.no(target, "one target at a time")
+
+    def returned(self, node: ast.AST, kind: Any) -> None:
+        wanted = self.hints.get("return", NOTHING)
+        if not _fits(kind, wanted):
+            self.no(node, f"returns {_name(kind)}, promised {_name(wanted)}")
+
+    def number(self, node: ast.expr) -> None:
+        kind = self.value(node)
+        if kind not in (INT, ANYTHING):
+            self.no(node, f"a number is wanted here, not {_name(kind)}")
+
+    def operator(self, node: ast.AST, op: ast.operator) -> None:
+        if not isinstance(op, OPERATORS):
+            self.no(node, f"{type(op).__name__} is not part of the dialect")
+
+    def value(self, node: ast.expr) -> Any:
+        match node:
+            case ast.Constant(value=bool() | int()):
+                return INT
+            case ast.Name(id=name):
+                return self.named(node, name)
+            case ast.Attribute(value=base, attr=name):
+                return self.field(node, self.value(base), name)
+            case ast.Subscript(value=base, slice=index):
+                return self.item(node, self.value(base), index)
+            case ast.BinOp(left=left, op=op, right=right):
+                self.operator(node, op)
+                self.number(left)
+                self.number(right)
+                return INT
+            case ast.UnaryOp(op=ast.USub() | ast.Not() | ast.Invert(), operand=operand):
+                self.number(operand)
+                return INT
+            case ast.BoolOp(values=values):
+                for value in values:
+                    self.number(value)
+                return INT
+            case ast.Compare(left=left, ops=ops, comparators=rest):
+                return self.compared(node, ops, [left, *rest])
+            case ast.IfExp(test=test, body=body, orelse=orelse):
+                self.number(test)
+                kind = self.value(body)
+                if not _fits(self.value(orelse), kind):
+                    self.no(node, "both sides of a choice must be of one type")
+                return kind
+            case ast.Call():
+                return self.called(node)
+        return self.no(node, f"{type(node).__name__} is not part of the dialect")
+
+    def named(self, node: ast.expr, name: str) -> Any:
+        if name in self.locals:
+            return self.locals[name]
+        if name not in self.function.__globals__:
+            return self.no(node, f"{name} is unknown here")
+        kind = _type_of_constant(self.function.__globals__[name])
+        if kind is None:
+            return self.no(node, f"{name} is no number and no rectangular table of numbers")
+        return kind
+
+    def field(self, node: ast.expr, base: Any, name: str) -> Any:
+        if base is ANYTHING:
+            return ANYTHING
+        if not (isinstance(base, type) and issubclass(base, Struct)):
+            return self.no(node, f"{_name(base)} has no fields")
+        if name not in base.fields:
+            near = difflib.get_close_matches(name, base.fields, 1)
+            hint = f"; did you mean {near[0]}?" if near else ""
+            return self.no(node, f"{base.__name__} has no field {name}{hint}")
+        return _type_of_field(base.fields[name])
+
+    def item(self, node: ast.expr, base: Any, index: ast.expr) -> Any:
+        if isinstance(index, ast.Slice | ast.Tuple):
+            return self.no(node, "no slices: an index at a time")
+        self.number(index)
+        if base is ANYTHING:
+            return ANYTHING
+        return base.of if isinstance(base, Row) else self.no(node, f"{_name(base)} is no row")
+
+    def compared(self, node: ast.expr, ops: list[ast.cmpop], values: list[ast.expr]) -> Any:
+        for op in ops:
+            if not isinstance(op, COMPARISONS):
+                self.no(node, f"{type(op).__name__} is not part of the dialect")
+        for value in values:
+            self.number(value)
+        return INT
+
+    def called(self, node: ast.Call) -> Any:
+        if not isinstance(node.func, ast.Name) or node.keywords:
+            return self.no(node, "call a function by its plain name, without keywords")
+        kinds = [self.value(argument) for argument in node.args]
+        name = node.func.id
+        scope = self.function.__globals__
+        called = scope.get(name, getattr(builtins, name, None))
+        if called in BUILTINS:
+            return INT
+        if called is None or not is_ours(called):
+            return self.no(node, f"{name} is not a function rules may call")
+        return self.checked_call(node, called, kinds)
+
+    def checked_call(self, node: ast.Call, called: Function, kinds: list[Any]) -> Any:
+        self.checker.called(self.function, called)
+        hints = typing.get_type_hints(called)
+        wanted = [_type_of_hint(hint) for name, hint in hints.items() if name != "return"]
+        if called is copy:
+            wanted = [ANYTHING, ANYTHING]
+        if len(wanted) != len(kinds):
+            return self.no(node, f"{called.__name__} takes {len(wanted)} arguments")
+        for kind, want in zip(kinds, wanted, strict=True):
+            if not _fits(kind, want):
+                self.no(node, f"{called.__name__} wants {_name(want)}, not {_name(kind)}")
+        return _type_of_hint(hints["return"])

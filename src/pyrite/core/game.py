@@ -1,0 +1,130 @@
+"""A game: its facts, its rules in the dialect, and its plain-Python edges (texts, view, story)."""
+
+from __future__ import annotations
+
+import functools
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from pyrite.core import flow, law
+from pyrite.core.bind import Binder, Function
+from pyrite.core.schema import Ints, Struct, copy
+
+Json = Any
+"""A value that JSON can hold."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    only: tuple[int, ...] = ()  # seat counts it exists for; empty: all
+
+    def values_for(self, seats: int) -> tuple[str, ...]:
+        """The values to choose from: a start seat must exist."""
+        return self.values[: seats + 1] if self.name == "start" else self.values
+
+
+def start_option(most_seats: int, only: tuple[int, ...] = ()) -> Option:
+    """Every game's `start`: drawn by chance, or a fixed seat."""
+    return Option("start", ("random", *map(str, range(most_seats))), only)
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, to be told in any language: a Fluent key and its values."""
+
+    key: str
+    values: Mapping[str, Json]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game:
+    """Everything one game brings. The law's functions are documented in `core.law`."""
+
+    id: str
+    title: str
+    designer: str
+    year: int
+    version: int  # of the rules, written in records
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    state: type[Struct]
+    move_count: int  # moves are numbered from 0 to move_count - 1
+    most_moves: int  # legal at once, at the most
+    longest_outcome: int  # numbers in one outcome of chance, at the most
+    outcomes: tuple[str, ...]  # kinds of chance by number, as records name them
+    reasons: tuple[str, ...]  # ends by number, as records name them
+    decision_bound: Callable[[int, Mapping[str, str]], int]  # no game is longer: seats, options
+    sides: Callable[[int], int] = lambda seats: seats  # how many scores
+
+    begin: Callable[[Any, int, Ints], None]
+    waiting: Callable[[Any], int]
+    draw: Callable[[Any, Any, Ints], int]
+    possible: Callable[[Any, Ints, int], bool]
+    settle: Callable[[Any, Ints, int], None]
+    legal: Callable[[Any, int, Ints], int]
+    apply: Callable[[Any, int, int], None]
+    score: Callable[[Any, Ints], None]
+    winners: Callable[[Any], int]
+    reason: Callable[[Any], int]
+    observe: Callable[[Any, int, Any], None]
+    guess: Callable[[Any, Any, Any], None]
+    shown: Callable[[Any, int], int]
+    seen: Callable[[Any, int, int, int], bool]
+
+    move_text: Callable[[int], str]
+    parse_move: Callable[[str], int]
+    describe_move: Callable[[int], Event]
+    chance_text: Callable[[Sequence[int]], str]
+    parse_chance: Callable[[str], list[int]]
+    view: Callable[[Any], dict[str, Json]]
+    story: Callable[[Any, int, int, Any], list[Event]]
+
+    @property
+    def rules(self) -> dict[str, Function]:
+        """The law's functions by name."""
+        return {name: getattr(self, name) for name in law.LAW}
+
+    @property
+    def package(self) -> str:
+        """The package this game lives in."""
+        return f"pyrite.games.{self.id.replace('-', '_')}"
+
+    @property
+    def folder(self) -> Path:
+        """Where its sources lie."""
+        return Path(sys.modules[self.package].__file__ or "").parent
+
+    def options_for(self, seats: int) -> tuple[Option, ...]:
+        """The options that exist for this many seats."""
+        return tuple(o for o in self.options if not o.only or seats in o.only)
+
+    @functools.cached_property
+    def plain(self) -> Binder:
+        """Binds `core.flow` to this game on the python backend."""
+        return Binder(self.rules, replace={copy: copy})
+
+    def settle_chance(self, s: Any, chance: Any, outcome: Ints) -> int:
+        """Chance speaks until a seat must; returns who waits (python backend)."""
+        mask: int = self.plain.bind(flow.settle_chance)(s, chance, outcome)
+        return mask
+
+
+def option_indices(game: Game, chosen: Mapping[str, str]) -> list[int]:
+    """Chosen values as numbers, in the order of declaration; what is not named is the default."""
+    return [o.values.index(chosen.get(o.name, o.values[0])) for o in game.options]

@@ -1,0 +1,188 @@
+"""The native backend: the same rules, compiled by Numba.
+
+Only a few entry points are compiled with a cache on disk, all without the GIL. The cache lies in
+one folder per game and is stamped with a hash of every source that went in, so a changed rule
+never runs stale code. Knows NumPy and Numba; nothing else below `players` does.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import types
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+import platformdirs
+from numba.core import cgutils
+from numba.core import types as numba_types
+from numba.core.caching import _CacheLocator
+from numba.extending import intrinsic
+
+from pyrite.core import flow, schema
+from pyrite.core.bind import Binder, Function
+from pyrite.core.chance import Chance
+from pyrite.core.game import Game
+from pyrite.core.schema import Struct
+
+ENTRIES: tuple[Function, ...] = (
+    flow.playouts,
+    flow.simulate,
+    flow.step_one,
+    flow.step_many,
+    flow.perft,
+)
+"""What `pyrite warm` compiles of every game."""
+
+
+@functools.cache
+def dtype(kind: type[Struct]) -> np.dtype[Any]:
+    """The packed NumPy record of a struct: the same bytes as `schema.pack`."""
+
+    def column(name: str, field: schema.Field) -> tuple[Any, ...]:
+        if isinstance(field.kind, str):
+            base = np.dtype("<" + schema.CODES[field.kind])
+        else:
+            base = dtype(field.kind)
+        return (name, base, field.length) if field.length else (name, base)
+
+    columns = [column(name, field) for name, field in kind.fields.items()]
+    return np.dtype((np.record, np.dtype(columns)))
+
+
+def rows(kind: type[Struct], count: int) -> np.ndarray[Any, Any]:
+    """That many structs side by side, all zeros."""
+    return np.zeros(count, dtype(kind))
+
+
+def put(row: np.ndarray[Any, Any], s: Struct) -> None:
+    """Copy a python-backend struct into row 0."""
+    row[:1].view(np.uint8)[:] = np.frombuffer(schema.pack(s), np.uint8)
+
+
+def take(kind: type[Any], row: np.ndarray[Any, Any], i: int = 0) -> Any:
+    """A python-backend struct from row i."""
+    return schema.unpack(kind, row[i : i + 1].tobytes())
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _copy(typing_context: Any, out: Any, s: Any) -> Any:
+    """`schema.copy` natively: one memcpy."""
+    if not isinstance(s, numba_types.Record) or out != s:
+        return None
+
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        length = context.get_constant(numba_types.intp, s.size)
+        cgutils.raw_memcpy(builder, args[0], args[1], length, 1)
+        return context.get_dummy_value()
+
+    return numba_types.void(out, s), codegen
+
+
+def _constant(value: Any) -> Any:
+    """Tables of integers become constant arrays, which index in one instruction."""
+    return np.array(value, np.int64) if isinstance(value, tuple) else value
+
+
+def source_stamp(*folders: Path) -> str:
+    """A hash over all Python sources of these folders."""
+    digest = hashlib.sha256()
+    for folder in folders:
+        for path in sorted(folder.glob("**/*.py")):
+            digest.update(f"{path.relative_to(folder)}\0".encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept on this machine."""
+    given = os.environ.get("PYRITE_CACHE_DIR")
+    return Path(given) if given else Path(platformdirs.user_cache_dir("pyrite", False))
+
+
+class GameCacheLocator(_CacheLocator):  # type: ignore[misc]
+    """One cache folder per game; the stamp covers every source that went in."""
+
+    def __init__(self, function: types.FunctionType) -> None:
+        self._line = function.__code__.co_firstlineno
+        self._game, self._stamp = function.__globals__["__pyrite_cache__"]
+
+    def get_cache_path(self) -> str:
+        return str(cache_folder() / "native" / self._game)
+
+    def get_source_stamp(self) -> str:
+        return str(self._stamp)
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
+
+    @classmethod
+    def from_function(cls, function: types.FunctionType, file: str) -> GameCacheLocator | None:
+        return cls(function) if "__pyrite_cache__" in function.__globals__ else None
+
+
+numba.config.CACHE_LOCATOR_CLASSES = ",".join(
+    (
+        f"{__name__}.GameCacheLocator",
+        "UserProvidedCacheLocator",
+        "InTreeCacheLocator",
+        "UserWideCacheLocator",
+    )
+)
+
+
+class Native:
+    """One game compiled: entry points by function, made on first use."""
+
+    def __init__(self, game: Game, *, check_bounds: bool = False) -> None:
+        self.game = game
+        self._check_bounds = check_bounds
+        self._entries: dict[Function, Any] = {}
+        self._binders: dict[str, Binder] = {}
+
+    def entry(self, function: Function) -> Callable[..., Any]:
+        """The compiled form of a generic function such as `flow.playouts`."""
+        if function not in self._entries:
+            bound = self._binder(function).copy(function)
+            self._entries[function] = numba.njit(
+                bound, cache=not self._check_bounds, nogil=True, boundscheck=self._check_bounds
+            )
+        return self._entries[function]  # type: ignore[no-any-return]
+
+    def _binder(self, function: Function) -> Binder:
+        """Functions of one package share a binder, and so the compiled inner functions."""
+        package = Path(function.__code__.co_filename).parent
+        key = str(package)
+        if key not in self._binders:
+            stamp = source_stamp(Path(__file__).parent, self.game.folder, package)
+            self._binders[key] = Binder(
+                self.game.rules,
+                replace={schema.copy: _copy},
+                constant=_constant,
+                finish=lambda inner: numba.njit(inner, boundscheck=self._check_bounds),
+                names={"__pyrite_cache__": (self.game.id, stamp)},
+            )
+        return self._binders[key]
+
+    def scratch(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        """Room for one outcome and one list of moves."""
+        return (
+            np.zeros(self.game.longest_outcome, np.int64),
+            np.zeros(self.game.most_moves, np.int64),
+        )
+
+    def chance(self, stream: Chance) -> np.ndarray[Any, Any]:
+        """A stream as a native row."""
+        row = rows(Chance, 1)
+        put(row, stream)
+        return row
+
+
+@functools.cache
+def native(game: Game) -> Native:
+    """The compiled form of a game, one per process."""
+    return Native(game)

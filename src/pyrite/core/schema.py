@@ -1,0 +1,193 @@
+"""How a game declares its state: small integers, fixed arrays, nested structs.
+
+Knows layouts and bytes, nothing of any game. A struct declared here is a slotted object on the
+python backend and a packed NumPy record on the native one; `pack` and `unpack` are the bridge.
+
+    class Player(Struct):
+        coins: int = i16("coins behind the screen")
+        gold: list[int] = i8("nuggets by mine", 5)
+
+    class State(Struct):
+        turn: int = i8("who acts")
+        players: list[Player] = structs(Player, 5, "by seat")
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+Ints = list[int]
+"""A row of integers handed to a rule: a list on the python backend, an int64 array natively."""
+
+CODES = {"i8": "b", "i16": "h", "i32": "i", "i64": "q"}
+
+
+@dataclass(frozen=True)
+class Field:
+    """One named piece of a struct."""
+
+    kind: str | type[Struct]
+    length: int  # 0: a single value
+    meaning: str
+
+
+def _int_field(kind: str) -> Callable[..., Any]:
+    def declare(meaning: str, length: int = 0) -> Any:
+        return Field(kind, length, meaning)
+
+    return declare
+
+
+i8 = _int_field("i8")
+i16 = _int_field("i16")
+i32 = _int_field("i32")
+i64 = _int_field("i64")
+
+
+def structs(kind: type[Struct], length: int, meaning: str) -> Any:
+    """A fixed row of nested structs."""
+    return Field(kind, length, meaning)
+
+
+def _codes(fields: dict[str, Field]) -> Iterator[str]:
+    for field in fields.values():
+        for _ in range(field.length or 1):
+            if isinstance(field.kind, str):
+                yield CODES[field.kind]
+            else:
+                yield from _codes(field.kind.fields)
+
+
+class _StructMeta(type):
+    """Takes the declared fields out of the class body and makes them slots."""
+
+    fields: dict[str, Field]
+    packer: struct.Struct
+
+    def __new__(
+        mcs, name: str, bases: tuple[type, ...], body: dict[str, Any], **words: Any
+    ) -> _StructMeta:
+        fields = {key: value for key, value in body.items() if isinstance(value, Field)}
+        for key in fields:
+            del body[key]
+        body["__slots__"] = tuple(fields)
+        made = super().__new__(mcs, name, bases, body, **words)
+        made.fields = fields
+        made.packer = struct.Struct("<" + "".join(_codes(fields)))
+        return made
+
+
+class Struct(metaclass=_StructMeta):
+    """Base of every state. A new one is all zeros."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        for name, field in type(self).fields.items():
+            setattr(self, name, _zero(field))
+
+    def __repr__(self) -> str:
+        inner = ", ".join(f"{name}={getattr(self, name)!r}" for name in type(self).fields)
+        return f"{type(self).__name__}({inner})"
+
+
+AnyStruct = TypeVar("AnyStruct", bound=Struct)
+
+
+def _zero(field: Field) -> Any:
+    def one() -> Any:
+        return 0 if isinstance(field.kind, str) else field.kind()
+
+    return [one() for _ in range(field.length)] if field.length else one()
+
+
+def size(kind: type[Struct]) -> int:
+    """Packed bytes of one struct."""
+    return kind.packer.size
+
+
+def _flatten(s: Struct, out: list[int]) -> None:
+    for name, field in type(s).fields.items():
+        value = getattr(s, name)
+        if not isinstance(field.kind, str):
+            for inner in value if field.length else (value,):
+                _flatten(inner, out)
+        elif field.length:
+            out.extend(value)
+        else:
+            out.append(value)
+
+
+def pack(s: Struct) -> bytes:
+    """The bytes both backends share: little endian, no padding, in order of declaration."""
+    values: list[int] = []
+    _flatten(s, values)
+    try:
+        return type(s).packer.pack(*values)
+    except struct.error as error:
+        raise OverflowError(f"{_misfit(s)}: {error}") from None
+
+
+def _misfit(s: Struct, path: str = "") -> str:
+    """Name the first value that does not fit its field."""
+    for name, field in type(s).fields.items():
+        value = getattr(s, name)
+        for i, one in enumerate(value if field.length else [value]):
+            here = f"{path}.{name}[{i}]" if field.length else f"{path}.{name}"
+            if not isinstance(field.kind, str):
+                inner = _misfit(one, here)
+                if inner:
+                    return inner
+            elif not -(1 << _bits(field.kind) - 1) <= one < 1 << _bits(field.kind) - 1:
+                return f"{here.lstrip('.')} = {one} is no {field.kind}"
+    return ""
+
+
+def _bits(kind: str) -> int:
+    return int(kind[1:])
+
+
+def unpack(kind: type[AnyStruct], data: bytes) -> AnyStruct:
+    """A fresh struct from its packed bytes."""
+    s = kind()
+    _fill(s, iter(kind.packer.unpack(data)))
+    return s
+
+
+def _fill(s: Struct, values: Iterator[int]) -> None:
+    for name, field in type(s).fields.items():
+        if not isinstance(field.kind, str):
+            value = getattr(s, name)
+            for inner in value if field.length else (value,):
+                _fill(inner, values)
+        elif field.length:
+            setattr(s, name, [next(values) for _ in range(field.length)])
+        else:
+            setattr(s, name, next(values))
+
+
+def copy(out: AnyStruct, s: AnyStruct) -> None:
+    """Make `out` equal to `s`: the one whole-state operation rules may use."""
+    for name, field in type(s).fields.items():
+        value = getattr(s, name)
+        if not isinstance(field.kind, str):
+            target = getattr(out, name)
+            if field.length:
+                for i in range(field.length):
+                    copy(target[i], value[i])
+            else:
+                copy(target, value)
+        elif field.length:
+            getattr(out, name)[:] = value
+        else:
+            setattr(out, name, value)
+
+
+def twin(s: AnyStruct) -> AnyStruct:
+    """A fresh copy."""
+    made = type(s)()
+    copy(made, s)
+    return made

@@ -1,0 +1,1 @@
+"""Checked play of any game: records, replay, verification, perft, playthroughs, registry."""

@@ -1,0 +1,30 @@
+"""The static check of every game against the dialect: `python -m pyrite.engine.check`."""
+
+from __future__ import annotations
+
+import sys
+
+from pyrite.core import dialect, flow
+from pyrite.core.dialect import Complaint
+from pyrite.core.game import Game
+from pyrite.engine.registry import all_games
+
+GENERIC = (flow.playouts, flow.simulate, flow.step_one, flow.step_many, flow.perft)
+
+
+def complaints(games: tuple[Game, ...]) -> list[Complaint]:
+    """Where these games, or the generic flow, leave the dialect."""
+    rules = [function for game in games for function in game.rules.values()]
+    return dialect.check([*rules, *GENERIC])
+
+
+def main() -> int:
+    """Print each complaint as file:line; exit code 1 if there is any."""
+    found = complaints(all_games())
+    for complaint in found:
+        print(complaint)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

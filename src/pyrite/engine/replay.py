@@ -1,0 +1,201 @@
+"""Replaying a record, line by line, and verifying that every line holds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from pyrite.core.errors import BadRecord, PyriteError, WrongRecord
+from pyrite.core.game import Game
+from pyrite.engine.play import Play, check_options, check_seats, nearest, result_lines, seats_of
+from pyrite.engine.record import GameRecord, Line
+from pyrite.engine.registry import find_game
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What verification found out about a record that holds."""
+
+    game: str
+    decisions: int
+    is_finished: bool
+    is_chance_proven: bool
+    is_audit: bool
+
+
+def open_record(record: GameRecord) -> Play:
+    """The game of a record before its first line; chance is not drawn but read."""
+    game = find_game(record.game)
+    if record.rules != game.version:
+        raise BadRecord(
+            "bad-rules", title=game.title, given=str(record.rules), known=str(game.version)
+        )
+    check_seats(game, record.seats)
+    options = check_options(game, record.seats, record.options)
+    play = Play(game, record.seats, options, None, record.players)
+    if record.seed:
+        play.give_seed(record.seed)
+    return play
+
+
+def replay(record: GameRecord) -> Iterator[tuple[Line, Play]]:
+    """Each line of the game and the position after it; raises WrongRecord at the first bad line."""
+    play = open_record(record)
+    lines = _LineCheck(record, play)
+    for line in record.lines:
+        lines.take(line)
+        yield line, play
+    lines.finish()
+
+
+def resume(record: GameRecord) -> Play:
+    """The game as it stands after the last line; with a seed it can go on."""
+    play = open_record(record)
+    lines = _LineCheck(record, play)
+    for line in record.lines:
+        lines.take(line)
+    lines.finish()
+    play.let_chance_speak()
+    return play
+
+
+def verify(record: GameRecord, progress: Callable[[int], Any] | None = None) -> Verdict:
+    """Check every line: chance, mover, move, audit, result."""
+    decisions = 0
+    for line, _ in replay(record):
+        decisions += line.who.isdigit()
+        if progress:
+            progress(line.number)
+    return Verdict(
+        record.game, decisions, record.is_finished, record.seed is not None, record.is_audit
+    )
+
+
+class WrongLine(WrongRecord):
+    """A line that does not hold; the reason is a message of its own."""
+
+    def __init__(self, number: int, why: str, /, **values: str) -> None:
+        super().__init__("wrong-line", number=str(number), why=why, details=values)
+
+    def in_language(self, language: str) -> str:
+        from pyrite.core.words import Words
+
+        words = Words(language, "pyrite.core")
+        why = words.say(f"error-why-{self.values['why']}", **self.values["details"])
+        return words.say("error-wrong-line", number=self.values["number"], why=why)
+
+
+class _LineCheck:
+    """Takes the lines of a record one by one and plays them."""
+
+    def __init__(self, record: GameRecord, play: Play) -> None:
+        self.record = record
+        self.play = play
+        self.audit: Line | None = None
+        self.results: list[Line] | None = None
+
+    @property
+    def game(self) -> Game:
+        return self.play.game
+
+    def wrong(self, at: Line, why: str, /, **values: str) -> WrongRecord:
+        return WrongLine(at.number, why, **values)
+
+    def take(self, line: Line) -> None:
+        if line.who == "#":
+            return
+        if self.audit and not line.who.isdigit():
+            raise self.wrong(self.audit, "audit-alone")
+        match line.who:
+            case "*":
+                self.take_chance(line)
+            case "?":
+                self.take_audit(line)
+            case "=" | "winners" | "reason":
+                self.take_result(line)
+            case _:
+                self.take_move(line)
+
+    def take_chance(self, line: Line) -> None:
+        if not self.play.waits_for_chance:
+            raise self.wrong(line, "chance-unexpected", line=str(line))
+        try:
+            outcome = self.game.parse_chance(line.text)
+        except PyriteError:
+            raise self.wrong(line, "chance-impossible", line=str(line)) from None
+        if not self.play.is_possible(outcome):
+            raise self.wrong(line, "chance-impossible", line=str(line))
+        if self.record.seed:
+            drawn = self.play.draw_outcome()
+            if drawn != outcome:
+                expected = f"* {self.game.chance_text(drawn)}"
+                raise self.wrong(line, "chance-seed", expected=expected, line=str(line))
+        self.play.put_outcome(outcome)
+
+    def check_mover(self, line: Line, seat: int) -> None:
+        if self.play.is_over:
+            raise self.wrong(line, "over", line=str(line))
+        if self.play.waits_for_chance:
+            raise self.wrong(line, "chance-expected", line=str(line))
+        if seat >= self.play.seats:
+            raise self.wrong(line, "no-seat", seat=str(seat))
+        if seat not in self.play.waiting:
+            waiting = ", ".join(map(str, seats_of(self.game.waiting(self.play.state))))
+            raise self.wrong(line, "not-waiting", seat=str(seat), waiting=waiting)
+
+    def take_move(self, line: Line) -> None:
+        seat = int(line.who)
+        self.check_mover(line, seat)
+        if self.record.is_audit and self.audit is None:
+            raise self.wrong(line, "audit-missing", seat=str(seat))
+        if self.audit and self.audit.text.split(" ")[0] != line.who:
+            raise self.wrong(self.audit, "audit-seat", seat=self.audit.text.split(" ")[0])
+        self.audit = None
+        legal = self.play.legal(seat)
+        if line.text not in legal:
+            near = ", ".join(nearest(line.text, legal))
+            raise self.wrong(line, "illegal", line=str(line), nearest=near)
+        self.play.make_move(seat, self.game.parse_move(line.text))
+
+    def take_audit(self, line: Line) -> None:
+        who, _, rest = line.text.partition(" ")
+        if not (who.isascii() and who.isdigit()):
+            raise BadRecord("bad-line", number=str(line.number), line=str(line))
+        self.check_mover(line, int(who))
+        listed = rest.split(" | ")
+        legal = self.play.legal(int(who))
+        for move in listed:
+            if move not in legal:
+                raise self.wrong(line, "audit-extra", move=move)
+            if listed.count(move) > 1:
+                raise self.wrong(line, "audit-twice", move=move)
+        for move in legal:
+            if move not in listed:
+                raise self.wrong(line, "audit-lacks", move=move)
+        self.audit = line
+
+    def take_result(self, line: Line) -> None:
+        if self.results is None:
+            if not self.play.is_over:
+                raise self.wrong(line, "not-over", line=str(line))
+            self.results = result_lines(self.play.result)
+        if not self.results:
+            raise self.wrong(line, "over", line=str(line))
+        expected = self.results.pop(0)
+        if line.who != expected.who:
+            raise self.wrong(line, "result-order", expected=str(expected), line=str(line))
+        if line.who == "=" and line.text != expected.text:
+            raise self.wrong(line, "scores", expected=expected.text, line=line.text)
+        if line.who == "winners" and sorted(line.text.split()) != expected.text.split():
+            raise self.wrong(line, "winners", expected=expected.text, line=line.text)
+
+    def finish(self) -> None:
+        """Nothing may be missing at the end."""
+        last = Line("", "", self.record.end)
+        if self.audit:
+            raise self.wrong(self.audit, "audit-alone")
+        if self.play.is_over and self.results is None:
+            self.results = result_lines(self.play.result)
+        if self.results:
+            raise self.wrong(last, "result-missing", expected=str(self.results[0]))

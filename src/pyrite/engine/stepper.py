@@ -1,0 +1,61 @@
+"""One native game, a step at a time, by number: for programs that drive a game from Python."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from pyrite.core import flow, native
+from pyrite.core.chance import Chance
+from pyrite.core.errors import IllegalMove
+from pyrite.core.game import Game
+from pyrite.engine.play import Play, seats_of, start_play
+
+
+class Stepper:
+    """The lowest waiting seat moves; chance speaks by itself, from the same seed as `Play`."""
+
+    def __init__(
+        self, game: Game, seats: int, *, seed: str, options: Mapping[str, str] | None = None
+    ) -> None:
+        self.game = game
+        compiled = native.native(game)
+        self._step = compiled.entry(flow.step_one)
+        self._outcome, self._moves = compiled.scratch()
+        self._states = native.rows(game.state, 1)
+        self._chances = native.rows(Chance, 1)
+        self._begin(start_play(game, seats, seed=seed, options=options))
+
+    def _begin(self, play: Play) -> None:
+        native.put(self._states, play.state)
+        native.put(self._chances, play.chance or Chance())
+        self.mask = self.game.waiting(play.state)
+        legal = play.legal_numbers(self.seat) if self.mask else []
+        self._count = len(legal)
+        self._moves[: self._count] = legal
+
+    @property
+    def seat(self) -> int:
+        """Who moves next."""
+        return seats_of(self.mask)[0]
+
+    @property
+    def legal(self) -> np.ndarray[Any, Any]:
+        """That seat's legal moves: a view that the next step overwrites."""
+        return self._moves[: self._count]
+
+    def move(self, move: int) -> int:
+        """Make a move; returns the mask of who waits then, 0 when the game is over."""
+        answer = self._step(self._states, self._chances, self._outcome, self._moves, move)
+        if answer == flow.ILLEGAL:
+            raise IllegalMove("bad-move-number", move=str(move), most=str(self.game.move_count - 1))
+        self.mask = answer >> 16
+        self._count = answer & 0xFFFF
+        return int(self.mask)
+
+    @property
+    def state(self) -> Any:
+        """The true state as a python-backend object."""
+        return native.take(self.game.state, self._states)

@@ -1,0 +1,76 @@
+title = Gold
+tagline = Flip two cards, remember them, get the gold out of the mountain.
+
+option-games = Games
+option-games-1 = one
+option-games-match = a match: as many games as seats
+option-layout = Layout
+option-layout-scatter = scattered
+option-layout-grid = grid
+option-memory_aid = Memory aid
+option-memory_aid-off = off
+option-memory_aid-on = on: seen cards stay visible
+option-start = First seat
+option-start-random = drawn by chance
+
+phase-setup = setting up
+phase-digging = digging
+phase-rush = gold rush
+phase-over = over
+
+reason-no-card-left = no card is left on the table
+reason-last-game-of-the-match-over = the last game of the match is over
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-purple = purple
+
+move-flip = flip { $place }
+
+face = { $kind ->
+    [gold] gold, { $n ->
+        [one] 1 nugget
+       *[other] { $n } nuggets
+    }
+    [dynamite] dynamite
+   *[miner] a { $colour ->
+        [red] red
+        [blue] blue
+        [green] green
+        [yellow] yellow
+       *[purple] purple
+    } miner of strength { $n }
+}
+
+event-start = { $seat } will begin.
+event-deal = { $of ->
+    [one] The cards are shuffled and laid out. { $seat } begins.
+   *[other] Game { $number } of { $of }: the cards are shuffled and laid out. { $seat } begins.
+}
+event-flip = { $seat } flips { $place }: { face }.
+event-dynamite = Boom! Both cards are gone.
+event-carried = The miner carries the gold out: { $n ->
+    [one] 1 nugget
+   *[other] { $n } nuggets
+} for { $seat }.
+event-duel = A duel: strength { $stronger } beats { $weaker }. The loser is gone, the winner turns face down.
+event-nothing = Nothing comes of it; both cards turn face down.
+event-rush-gold = { $seat } keeps the gold ({ $n }).
+event-rush-other = The card is gone.
+event-rush-few = Gold rush! Only { $n } cards are left: one flip a turn, finders keepers.
+event-rush-stalemate = Gold rush! No pair of the { $n } cards left could remove anything.
+event-rush-quiet = Gold rush! A hundred turns have removed nothing.
+event-game-over = Game { $number } is over. Nuggets by seat: { $points }.
+event-over = The last card is gone. Nuggets by seat: { $points }.
+
+board-face-down = { $n ->
+    [one] 1 card face down
+   *[other] { $n } cards face down
+}
+board-neutral = Neutral
+board-cards = Gold cards
+board-nuggets = Nuggets
+board-total = Total
+board-game = Game { $number } of { $of }

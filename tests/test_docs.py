@@ -1,0 +1,134 @@
+"""The documents keep their word: links lead somewhere, commands exist, examples run."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+import pyrite
+from tests.test_house import ROOT, our_texts
+
+PAGES = {file: text for file, text in our_texts() if file.endswith(".md")}
+
+FENCE = re.compile(r"^( *)(```+|~~~+)([^\n]*)\n(.*?)^ *\2 *$", re.MULTILINE | re.DOTALL)
+INLINE_CODE = re.compile(r"(`+)[^`\n]+\1")
+LINK = re.compile(
+    r"\]\(\s*<?(?P<inline>[^)\s>]+)>?[^)]*\)"
+    r"|^ *\[[^\]]+\]:\s*(?P<reference>\S+)"
+    r"|\b(?:href|src)=\"(?P<html>[^\"]+)\"",
+    re.MULTILINE,
+)
+ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:")
+HEADING = re.compile(r"^#{1,6} +(.+?) *#*$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Link:
+    """Where a page points to: a file, or a heading in one."""
+
+    page: str
+    line: int
+    target: str
+
+    def __str__(self) -> str:
+        return f"{self.page}:{self.line}: {self.target}"
+
+
+def prose(text: str) -> str:
+    """The page without its code, every line where it was."""
+
+    def blank(found: re.Match[str]) -> str:
+        return re.sub(r"[^\n]", " ", found.group())
+
+    return INLINE_CODE.sub(blank, FENCE.sub(blank, text))
+
+
+def links(page: str, text: str) -> Iterator[Link]:
+    """The links of a page that stay in this repository."""
+    words = prose(text)
+    for found in LINK.finditer(words):
+        target = found["inline"] or found["reference"] or found["html"]
+        if not ELSEWHERE.match(target):
+            yield Link(page, words.count("\n", 0, found.start()) + 1, target)
+
+
+def anchors(text: str) -> set[str]:
+    """The names of a page's headings, as a link spells them."""
+    headings = HEADING.findall(FENCE.sub("", text))
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def resolves(link: Link) -> bool:
+    """Does the link lead to a file of the repository, and to a heading that stands there?"""
+    path, _, anchor = link.target.partition("#")
+    file = (ROOT / link.page).parent / path if path else ROOT / link.page
+    if not file.exists() or not file.resolve().is_relative_to(ROOT):
+        return False
+    return not anchor or anchor in anchors(file.read_text("utf-8"))
+
+
+def commands(text: str) -> set[str]:
+    """The `make` commands a page shows, in a line of prose or as a line of code."""
+    return set(re.findall(r"(?:`|^ *(?:\$ )?)make ([a-z]+)", text, re.MULTILINE))
+
+
+def test_pages__every_link_leads_somewhere() -> None:
+    broken = [
+        str(link) for page in PAGES for link in links(page, PAGES[page]) if not resolves(link)
+    ]
+    assert not broken, "\n" + "\n".join(broken)
+
+
+def test_pages__every_make_command_exists() -> None:
+    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    unknown = {page: commands(text) - set(targets) for page, text in PAGES.items()}
+    assert not any(unknown.values()), unknown
+
+
+def test_readme__shows_the_two_commands() -> None:
+    assert {"play", "test"} <= commands(PAGES["README.md"])
+
+
+def test_readme__example_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    examples = [code for _, _, kind, code in FENCE.findall(PAGES["README.md"]) if kind == "python"]
+    assert examples
+    for code in examples:
+        exec(compile(code, "README.md", "exec"), {})
+    assert capsys.readouterr().out.startswith("pyrite record 1\n")
+
+
+def test_changelog__begins_with_the_package_version() -> None:
+    versions = re.findall(r"^## \[?(\d[^\] ]*)", PAGES["CHANGELOG.md"], re.MULTILINE)
+    assert versions[0] == pyrite.__version__
+
+
+def test_decisions__each_is_in_the_index() -> None:
+    folder = "docs/decisions/"
+    notes = {page.removeprefix(folder) for page in PAGES if page.startswith(folder)}
+    listed = {link.target for link in links(folder + "README.md", PAGES[folder + "README.md"])}
+    assert notes - {"README.md"} <= listed
+
+
+@pytest.mark.parametrize(
+    ("text", "targets"),
+    [
+        ("see [the house](docs/house.md) and [it](a.md#top)", ["docs/house.md", "a.md#top"]),
+        ("[![picture](a.svg)](b.md)", ["a.svg", "b.md"]),
+        ("[note]: c.md", ["c.md"]),
+        ('<img src="d.svg">', ["d.svg"]),
+        ("[out](https://example.com) [mail](mailto:ada@example.com)", []),
+        ("`[code](x.md)`\n\n```\n[more](y.md)\n```\n[real](z.md)", ["z.md"]),
+    ],
+)
+def test_links__are_found(text: str, targets: list[str]) -> None:
+    assert [link.target for link in links("page.md", text)] == targets
+
+
+def test_resolves__no_such_file_or_heading() -> None:
+    assert resolves(Link("README.md", 1, "docs/house.md"))
+    assert not resolves(Link("README.md", 1, "docs/no-such-page.md"))
+    assert not resolves(Link("README.md", 1, "docs/house.md#no-such-heading"))
+    assert not resolves(Link("README.md", 1, "../outside.md"))
