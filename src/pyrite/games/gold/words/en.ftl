@@ -46,18 +46,27 @@ face = { $kind ->
 
 event-start = { $seat } will begin.
 event-deal = { $of ->
-    [one] The cards are shuffled and laid out. { $seat } begins.
-   *[other] Game { $number } of { $of }: the cards are shuffled and laid out. { $seat } begins.
+    [one] The cards are shuffled and laid out. { $seat } will begin.
+   *[other] Game { $number } of { $of }: the cards are shuffled and laid out. { $seat } will begin.
 }
-event-flip = { $seat } flips { $place }: { face }.
+event-flip = { $seat } { $seat ->
+    [You] flip
+   *[other] flips
+} { $place }: { face }.
 event-dynamite = Boom! Both cards are gone.
 event-carried = The miner carries the gold out: { $n ->
     [one] 1 nugget
    *[other] { $n } nuggets
-} for { $seat }.
+} for { $seat ->
+    [You] you
+   *[other] { $seat }
+}.
 event-duel = A duel: strength { $stronger } beats { $weaker }. The loser is gone, the winner turns face down.
 event-nothing = Nothing comes of it; both cards turn face down.
-event-rush-gold = { $seat } keeps the gold ({ $n }).
+event-rush-gold = { $seat } { $seat ->
+    [You] keep
+   *[other] keeps
+} the gold ({ $n }).
 event-rush-other = The card is gone.
 event-rush-few = Gold rush! Only { $n } cards are left: one flip a turn, finders keepers.
 event-rush-stalemate = Gold rush! No pair of the { $n } cards left could remove anything.

@@ -43,7 +43,7 @@ face = { $kind ->
 
 event-start = { $seat } から始めます。
 event-deal = { $of ->
-    [one] カードを切って並べました。{ $seat } から始めます。
+    [1] カードを切って並べました。{ $seat } から始めます。
    *[other] 第 { $number } ゲーム(全 { $of } ゲーム):カードを切って並べました。{ $seat } から始めます。
 }
 event-flip = { $seat } が { $place } をめくりました:{ face }。

@@ -1,0 +1,151 @@
+"""The table of Gold: eight by eight cards, and beside them who has won what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from rich.cells import cell_len
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from pyrite.games.gold.box import COLOUR_LETTERS, COLOURS, FILES
+
+if TYPE_CHECKING:
+    from pyrite.cli.speech import Speech
+    from pyrite.core.game import Event
+
+CARD = 4  # columns of a card
+CELL = 6  # columns of a place
+BESIDE = 27  # columns for the seats
+INK = dict(red="white", blue="white", green="black", yellow="black", purple="white")
+PAPER = dict(
+    red="#b3262e", blue="#2457b3", green="#5fa83b", yellow="#e3b82e", purple="#7a3fa0"
+)
+GOLD = "#ffcf40"
+GOLD_PAPER = "#4a3510"
+BACKS = ("#8d6a45", "#7b5a39")  # alternating, so that neighbours stay apart
+EDGE = "grey50"
+
+# How far a scattered card slid to the right, by row and file; it never means anything.
+SLIDES = ("01101001", "10010110", "00110101", "11001010", "01011001", "10100110", "01100101", "10011010")
+
+
+def draw(view: dict[str, Any], speech: Speech) -> Table:
+    """Cards on the left, seats on the right; 80 columns, 14 lines at the most."""
+    page = Table.grid(padding=(0, 2, 0, 0))
+    page.add_column(no_wrap=True)
+    page.add_column(width=BESIDE, no_wrap=True)
+    page.add_row(Group(*cards_lines(view, speech)), Group(*seats_lines(view, speech)))
+    return page
+
+
+def moment(before: dict[str, Any], events: Sequence[Event]) -> dict[str, Any] | None:
+    """A card whose fate is decided by being flipped stays in sight beside the first one."""
+    flip = next((event for event in events if event.key == "event-flip"), None)
+    if flip is None or not (before["up"] or before["phase"] == "rush"):
+        return None
+    place, face = flip.values["place"], flip.values["face"]
+    return {
+        **before,
+        "cards": {**before["cards"], place: face},
+        "up": [*before["up"], place],
+    }
+
+
+def cards_lines(view: dict[str, Any], speech: Speech) -> Iterator[Text]:
+    """Letters, eight rows with their numbers, letters."""
+    letters = Text("   " + "".join(f" {file}".ljust(CELL) for file in FILES).rstrip(), EDGE)
+    yield letters
+    for row in range(len(FILES)):
+        yield row_line(view, speech, row)
+    yield letters
+
+
+def row_line(view: dict[str, Any], speech: Speech, row: int) -> Text:
+    """One row of cards."""
+    line = Text(f"{row + 1}  ", EDGE)
+    for column, file in enumerate(FILES):
+        slide = int(SLIDES[row][column]) if view["layout"] == "scatter" else 0
+        place = f"{file}{row + 1}"
+        line.append(" " * slide)
+        line.append(card_text(view, place, speech, (row + column) % 2))
+        line.append(" " * (CELL - CARD - slide))
+    line.append(f"{row + 1}", EDGE)
+    return line
+
+
+def card_text(view: dict[str, Any], place: str, speech: Speech, shade: int) -> Text:
+    """A back, a face, or nothing."""
+    card = view["cards"][place]
+    if card == "":
+        return Text(" " * CARD)
+    if card == "?":
+        return Text("[::]" if speech.plain else "░░░░", f"#c9a878 on {BACKS[shade]}")
+    text, style = face_text(card, plain=speech.plain)
+    if place in view["up"]:
+        style += " bold"
+        text = f"<{text.strip()}>" if speech.plain and len(text.strip()) < 3 else text
+    return Text(text.center(CARD - cell_len(text) + len(text)), style)
+
+
+def face_text(card: str, *, plain: bool) -> tuple[str, str]:
+    """What a face shows, and in which colours."""
+    if card == "x":
+        return ("xx" if plain else "💥"), "on #3a1010"
+    if card[0] == "g":
+        nuggets = int(card[1])
+        return (card if plain else "●" * nuggets), f"{GOLD} on {GOLD_PAPER}"
+    colour = COLOURS[COLOUR_LETTERS.index(card[0])]
+    return card, f"{INK[colour]} on {PAPER[colour]}"
+
+
+def seats_lines(view: dict[str, Any], speech: Speech) -> Iterator[Text]:
+    """Where the game stands, then two lines per seat."""
+    yield Text(speech.phase(view["phase"]), "bold")
+    yield Text(where_line(view, speech), "dim")
+    for player in view["players"]:
+        yield seat_line(view, player, speech)
+        yield wealth_line(view, player, speech)
+    if view["neutral"]:
+        line = Text(f"  {speech.say('board-neutral')} ", "dim")
+        yield line.append(marks(view["neutral"], speech))
+
+
+def where_line(view: dict[str, Any], speech: Speech) -> str:
+    """How many cards are left; in a match, which game it is."""
+    game = view["game"]
+    if game["of"] > 1:
+        return speech.say("board-game", number=game["number"], of=game["of"])
+    return speech.say("board-face-down", n=view["face_down"])
+
+
+def seat_line(view: dict[str, Any], player: dict[str, Any], speech: Speech) -> Text:
+    """Whose turn it is, the colours, the name."""
+    is_active = player["seat"] == view["turn"]
+    line = Text("▶ " if is_active and not speech.plain else "> " if is_active else "  ", GOLD)
+    line.append(marks(player["colours"], speech))
+    line.append(" ")
+    line.append(speech.seat(player["seat"]), "bold" if is_active else "")
+    line.truncate(BESIDE)
+    return line
+
+
+def wealth_line(view: dict[str, Any], player: dict[str, Any], speech: Speech) -> Text:
+    """Gold cards, nuggets as far as they may be seen, the total of a match."""
+    parts = [f"{speech.say('board-cards')} {player['cards']}"]
+    if player["nuggets"] is not None:
+        parts.append(f"{player['nuggets']} {'*' if speech.plain else '●'}")
+    if view["game"]["of"] > 1:
+        parts.append(f"{speech.say('board-total')} {player['total']}")
+    return Text("    " + "  ".join(parts), GOLD if player["nuggets"] else "dim")
+
+
+def marks(colours: Sequence[str], speech: Speech) -> Text:
+    """A dot per colour; letters where there are no colours."""
+    line = Text()
+    for colour in colours:
+        letter = COLOUR_LETTERS[COLOURS.index(colour)]
+        line.append(letter if speech.plain else f" {letter} ", f"{INK[colour]} on {PAPER[colour]}")
+    return line

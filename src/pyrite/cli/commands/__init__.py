@@ -1,0 +1,1 @@
+"""One module per command, each with `build(words)`; imported when the command is called."""

@@ -1,0 +1,193 @@
+"""`pyrite play`: a game for people at this terminal, with bots on the other seats."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from pyrite.cli.command import Command
+from pyrite.cli.errors import CommandError
+from pyrite.cli.files import default_file, read_record
+from pyrite.cli.parameters import (
+    Seconds,
+    game_argument,
+    seats_option,
+    seed_option,
+    settings_option,
+)
+from pyrite.core.words import Words
+
+if TYPE_CHECKING:
+    from pyrite.cli.screen import Screen
+    from pyrite.cli.table import Table
+
+LEVEL = "uniform"
+PAUSE = 2.5
+
+
+def build(words: Words) -> click.Command:
+    """The command."""
+    say = words.say
+    return Command(
+        "play",
+        words,
+        run,
+        help=say("help-play"),
+        params=[
+            game_argument(required=False),
+            seats_option(words),
+            click.Option(["--people"], metavar="0,2", help=say("help-people")),
+            settings_option(words),
+            seed_option(words),
+            click.Option(["--save"], metavar="FILE", help=say("help-save"), type=Path),
+            click.Option(["--resume"], metavar="FILE", help=say("help-resume"), type=Path),
+            click.Option(
+                ["--pause"],
+                metavar="SECONDS",
+                type=Seconds(),
+                default=PAUSE,
+                help=say("help-pause", seconds=str(PAUSE)),
+            ),
+            click.Option(["--plain"], is_flag=True, help=say("help-plain")),
+        ],
+    )
+
+
+def run(
+    words: Words,
+    *,
+    game: str | None,
+    seats: int | None,
+    people: str | None,
+    settings: tuple[tuple[str, str], ...],
+    seed: str | None,
+    save: Path | None,
+    resume: Path | None,
+    pause: float,
+    plain: bool,
+) -> None:
+    """Set up or resume, play, say how it ended."""
+    from pyrite.cli.screen import Screen
+
+    screen = Screen(plain=plain)
+    if resume:
+        if game or seats or people or settings or seed:
+            raise CommandError("resume-alone")
+        table = resumed_table(resume, save)
+    else:
+        if save and save.exists():
+            raise CommandError("file-exists", file=str(save))
+        try:
+            table = new_table(words, screen, game, seats, people, dict(settings), seed, save)
+        except EOFError:
+            return
+    play_to_the_end(words, screen, table, pause)
+
+
+def resumed_table(file: Path, save: Path | None) -> Table:
+    """The game of a record, where it stopped."""
+    from pyrite.cli.players import is_bot
+    from pyrite.cli.speech import PERSON
+    from pyrite.cli.table import Table
+    from pyrite.engine.replay import resume
+
+    record = read_record(file)
+    play = resume(record)
+    if play.seed is None and not play.is_over:
+        raise CommandError("resume-no-seed", file=str(file))
+    for seat in range(play.seats):
+        play.players.setdefault(seat, PERSON)
+    if all(is_bot(name) for name in play.players.values()):
+        play.players[0] = PERSON
+    return Table(play, save or file, record)
+
+
+def new_table(
+    words: Words,
+    screen: Screen,
+    id: str | None,
+    seats: int | None,
+    people: str | None,
+    settings: dict[str, str],
+    seed: str | None,
+    save: Path | None,
+) -> Table:
+    """A new game; what the command line leaves open is asked, or is as usual if it names a game."""
+    from pyrite.cli.people import all_players, parse_people
+    from pyrite.cli.setup import Setup, usual_seats
+    from pyrite.engine.registry import all_games, find_game
+
+    setup = Setup(screen, words) if id is None else None
+    game = find_game(id) if id is not None else Setup(screen, words).ask_game(all_games())
+    if seats is None:
+        seats = setup.ask_seats(game) if setup else usual_seats(game)
+    check(game.id, seats, settings)
+    if people is None and setup:
+        sitting = setup.ask_people(seats)
+    else:
+        sitting = parse_people(people or "0", seats)
+    if setup and not settings:
+        settings = setup.ask_settings(game, seats)
+    players = all_players(sitting, seats, LEVEL)
+    return start_table(game.id, seats, players, settings, seed, save)
+
+
+def check(id: str, seats: int, settings: Mapping[str, str]) -> None:
+    """Say what is wrong before asking more."""
+    from pyrite.engine.play import check_options, check_seats
+    from pyrite.engine.registry import find_game
+
+    check_seats(find_game(id), seats)
+    check_options(find_game(id), seats, settings)
+
+
+def start_table(
+    id: str,
+    seats: int,
+    players: Mapping[int, str],
+    settings: Mapping[str, str],
+    seed: str | None,
+    save: Path | None,
+) -> Table:
+    """A game before chance has spoken, with a file of its own."""
+    from pyrite.cli.table import Table
+    from pyrite.core.seeds import seed_text
+    from pyrite.engine.play import Playable
+    from pyrite.engine.registry import find_game
+
+    full_seed = secrets.token_hex(32) if seed is None else seed_text(seed)
+    play = Playable(find_game(id)).start(seats, players=players, by_hand=True, **settings)
+    play.give_seed(full_seed)
+    return Table(play, save or unused(default_file(id, full_seed)))
+
+
+def unused(file: Path) -> Path:
+    """A name that no file has yet."""
+    number = 2
+    free = file
+    while free.exists():
+        free = file.with_stem(f"{file.stem}-{number}")
+        number += 1
+    return free
+
+
+def play_to_the_end(words: Words, screen: Screen, table: Table, pause: float) -> None:
+    """Host the game, then say how it ended or how to go on."""
+    from pyrite.cli.ending import show_ending
+    from pyrite.cli.host import Host
+    from pyrite.cli.speech import Speech
+
+    play = table.play
+    speech = Speech(words.language, play.game, play.players, plain=screen.plain)
+    if len(table.people) == 1:
+        speech = speech.to(table.people[0])
+    screen.print_lines([speech.say("saved-as-you-play", file=str(table.file))])
+    try:
+        if not play.is_over:
+            Host(table, screen, speech, pause=pause).run()
+    finally:
+        show_ending(table, screen, speech)

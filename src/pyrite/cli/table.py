@@ -1,0 +1,127 @@
+"""A game at this terminal: the play, who sits there, what each has seen happen, its file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pyrite.cli import boards
+from pyrite.cli.files import write_whole
+from pyrite.cli.players import is_bot, level_of, player_for
+from pyrite.core.law import ONLOOKER
+from pyrite.core.seeds import fast_chance, player_seed
+from pyrite.engine.record import GameRecord, Line
+
+if TYPE_CHECKING:
+    from pyrite.core.game import Event
+    from pyrite.engine.play import Play
+
+CHANCE_MOVER = -1
+
+
+@dataclass(frozen=True)
+class News:
+    """One step as one viewer saw it."""
+
+    mover: int
+    events: tuple[Event, ...]
+    is_hidden: bool  # the viewer may only know that the mover has decided
+    moment: dict[str, Any] | None  # a view to be looked at before it is gone
+    view: dict[str, Any]  # what is to be seen after it
+
+
+class Table:
+    """Moves are made here, noted for every viewer, and saved at once."""
+
+    def __init__(self, play: Play, file: Path, kept: GameRecord | None = None) -> None:
+        self.play = play
+        self.file = file
+        self.bots = {
+            seat: player_for(level_of(name)) for seat, name in play.players.items() if is_bot(name)
+        }
+        self.people = tuple(seat for seat in range(play.seats) if seat not in self.bots)
+        self.news: dict[int, list[News]] = {viewer: [] for viewer in (*self.people, ONLOOKER)}
+        self._kept = kept
+        self._kept_count = len(play.lines)
+        self._look()
+
+    def _look(self) -> None:
+        """Remember what everybody knows now, to tell the next step from it."""
+        self._known = {viewer: self.play.information(viewer).state for viewer in self.news}
+        self._views = {viewer: self.play.view(viewer) for viewer in self.news}
+
+    def begin(self) -> None:
+        """Chance speaks first, and the file exists before the first question."""
+        self._let_chance_speak()
+        self.save()
+
+    def move(self, seat: int, move: int) -> None:
+        """A legal move, and what chance says to it."""
+        self.play.make_move(seat, move)
+        self._note(seat, move)
+        self._let_chance_speak()
+        self.save()
+
+    def bot_move(self, seat: int) -> None:
+        """The bot of this seat chooses from what it may know.
+
+        Its stream depends on the place in the game alone: a game goes on after a pause exactly
+        as it would have without.
+        """
+        play = self.play
+        stream = fast_chance(player_seed(player_seed(play.seed or "", seat), len(play.lines)))
+        moves = play.legal_numbers(seat)
+        self.move(seat, self.bots[seat].choose(play.information(seat), moves, stream))
+
+    def _let_chance_speak(self) -> None:
+        while self.play.waits_for_chance:
+            outcome = self.play.draw_outcome()
+            self.play.put_outcome(outcome)
+            self._note(CHANCE_MOVER, outcome[0])
+
+    def _note(self, mover: int, move: int) -> None:
+        known, views = self._known, self._views
+        self._look()
+        for viewer, news in self.news.items():
+            is_hidden = mover not in (viewer, CHANCE_MOVER) and not self.play.game.seen(
+                self.play.state, mover, move, viewer
+            )
+            events = () if is_hidden else tuple(self.play.tell(known, mover, move, viewer))
+            moment = boards.moment(views[viewer], events)
+            news.append(News(mover, events, is_hidden, moment, self._views[viewer]))
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        """What this viewer's screen shows now."""
+        return self._views[viewer]
+
+    def shows_the_same(self, one: int, other: int) -> bool:
+        """Could these two look at each other's screen and learn nothing?"""
+        views = ({**self._views[viewer], "viewer": None} for viewer in (one, other))
+        return next(views) == next(views)
+
+    def save(self) -> None:
+        """The record so far, on disk."""
+        write_whole(self.file, self.record().text())
+
+    def record(self) -> GameRecord:
+        """With what a resumed record had that play does not know: other keys, comments."""
+        record = self.play.game_record()
+        if self._kept:
+            record.other = self._kept.other
+            before = [line for line in self._kept.lines if line.who != "?"]
+            record.lines = before + record.lines[self._kept_count :]
+        return record
+
+    def seen_lines(self, viewer: int) -> list[Line]:
+        """The record as far as this viewer may know it: of chance only that it spoke."""
+        if self.play.is_over:
+            return self.record().lines
+        return [line for line in self.play.lines if self._is_seen(line, viewer)]
+
+    def _is_seen(self, line: Line, viewer: int) -> bool:
+        if not line.who.isdigit():
+            return False
+        seat, game = int(line.who), self.play.game
+        move = game.parse_move(line.text)
+        return seat == viewer or bool(game.seen(self.play.state, seat, move, viewer))

@@ -1,0 +1,146 @@
+### The command line in English. Keys are shared with ja.ftl; a test compares them.
+
+## Help
+
+help-usage = Usage: { $usage }
+help-options = Options:
+help-commands = Commands:
+help-options-metavar = [OPTIONS]
+help-command-metavar = COMMAND [ARGUMENTS]...
+help-pyrite =
+    Four tabletop games of the gold rush: play them, watch them, simulate them, prove them.
+
+    “pyrite play” is a good beginning.
+help-play =
+    Play a game at this terminal, against bots or with friends at the same keyboard.
+
+    Without GAME you are asked what you would like.
+help-games = List the games and their options.
+help-rules = Read the rules of a game.
+help-replay =
+    Walk through a game record.
+
+    On a terminal, Enter goes on and q stops; into a pipe, everything is printed at once.
+help-verify =
+    Prove that game records hold: chance follows from the seed, every move was legal, the result is right.
+
+    Exit code 0: all hold; 1: one is well-formed but wrong; 2: one is no record or cannot be read.
+help-simulate = Let random players play many games and count who wins.
+help-perft = Count the sequences of decisions from a seed, for checking rules.
+help-playthrough = Print a random game with everything that every seat sees.
+help-bench = Measure how fast the games are on this machine.
+help-warm = Compile the games for this machine, so that nothing has to wait later.
+help-completion =
+    Print a script that completes commands and games in your shell.
+
+    For bash, put this into your start-up file: eval "$(pyrite completion bash)"
+help-lang = Speak English (en) or Japanese (ja).
+help-help = Show this help and leave.
+help-version = Show the version and leave.
+help-seats = How many seats.
+help-people = Seats played by people, with names if you like: 0,2 or 0=Ada,2=Bob; also all or none. Usually 0.
+help-option = An option of the game, such as layout=grid; may be given several times.
+help-seed = Any text; the same seed gives the same chance.
+help-json = Print the result as JSON.
+help-backend = Plain Python, compiled, or whichever is ready (auto).
+help-save = Keep the record in this file.
+help-resume = Go on with the game in this file.
+help-pause = How long flipped cards and bots' moves can be looked at; 0 for not at all. Usually { $seconds }.
+help-plain = No colours and no line editing.
+help-at = Show the position after this many lines of the game.
+help-seat = Show what this seat sees; without it, what an onlooker sees.
+help-quiet = Say only what is wrong.
+help-games-count = How many games.
+help-records = Write a record of every game into this folder.
+help-audit = List all legal moves in the records.
+help-threads = How many to run at once; usually as many as there are cores.
+help-depth = How many decisions deep.
+help-seconds = How long to measure each figure, in seconds.
+
+## Errors
+
+error-line = error: { $text }
+interrupted = Stopped.
+system-error = The system says: { $why }.
+usage-no-option = There is no option { $option }.
+usage-missing = { $name } is missing.
+usage-option-value = Option { $option } does not fit its value.
+usage-bad-value = { $name } cannot be that.
+usage-extra = There is a word too many.
+usage-hint = For help: { $command }
+no-command = There is no command “{ $name }”. Commands: { $commands }.
+no-level = There is no level “{ $level }”. Levels: { $levels }.
+not-a-count = { $name } cannot be “{ $value }”: it must be a whole number, { $least } or more.
+not-seconds = { $name } cannot be “{ $value }”: it must be a number of seconds, 0 or more.
+not-one-of = { $name } cannot be “{ $value }”. Possible: { $values }.
+not-a-setting = { $name } cannot be “{ $value }”: write NAME=VALUE.
+not-people = “{ $value }” is no seat: seats are 0 to { $last }; write 0,2 or 0=Ada,2=Bob.
+not-a-name = Nobody can be called “{ $value }” here.
+file-exists = “{ $file }” exists already; nothing was written.
+resume-alone = --resume goes on with a game as it was: give no game, seats, people, options or seed with it.
+resume-no-seed = “{ $file }” has no seed, so chance cannot speak and the game cannot go on.
+
+## Games
+
+games-id = id
+games-title = title
+games-designer = by
+games-year = year
+games-seats = seats
+games-options = options (default first)
+
+## Setting up
+
+setup-games = What shall we play?
+setup-game = Game
+setup-seats = How many seats, { $few } to { $many }?
+setup-people = Which seats are people, 0 to { $last }? Names are welcome: 0=Ada,1=Bob
+setup-options = Look at the game's options?
+setup-yes = y, yes, はい
+setup-no = no
+setup-not-one = “{ $answer }” is none of these: { $choices }.
+setup-no-number = “{ $answer }” is no number.
+
+## At the table
+
+name-you = You
+name-bot = bot { $seat }
+name-seat = seat { $seat }
+list-comma = ,{ " " }
+prompt-move = { $name } ›
+hint = Type a move such as “{ $example }”, any part of it that is clear, or its number; or “help”.
+go-on = (Enter to go on)
+hand-over = Please give the keyboard to { $name }. { $name }, press Enter when only you can see the screen.
+told-hidden = { $name } has decided.
+answer-ambiguous = “{ $answer }” could be { $moves }.
+answer-unknown = “{ $answer }” is not possible now. Possible, for instance: { $moves }.
+word-help = help, ?
+word-moves = moves
+word-rules = rules
+word-record = record
+word-save = save
+word-quit = quit, exit, q
+table-help =
+    A move is typed as text, such as “{ $example }”; any part that fits only one move will do.
+    A number means the move of that number in the list of “moves”. Capitals do not matter.
+
+      moves         all your moves, numbered
+      rules         the rules of this game
+      record        the moves so far
+      save [FILE]   where the game is saved, or save a copy
+      quit          stop for now; you can resume later
+record-empty = No move has been made yet.
+saved = Saved in { $file }
+saved-as-you-play = The game is saved after every move: { $file }
+quit-saved = The game is saved. To go on:
+result = { $n ->
+    [one] { $winners } { $winners ->
+        [You] win
+       *[other] wins
+    }: { $reason }.
+   *[other] { $winners } share the victory: { $reason }.
+}
+result-nobody = Nobody wins: { $reason }.
+result-who = who
+result-score = score
+result-mark = ★

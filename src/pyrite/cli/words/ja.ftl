@@ -1,0 +1,143 @@
+### コマンドラインの日本語。キーは en.ftl と同じで、テストが照合します。
+
+## ヘルプ
+
+help-usage = 使い方:{ $usage }
+help-options = オプション:
+help-commands = コマンド:
+help-options-metavar = [オプション]
+help-command-metavar = コマンド [引数]...
+help-pyrite =
+    ゴールドラッシュの卓上ゲーム四つを、遊び、眺め、シミュレートし、検証します。
+
+    まずは「pyrite play」からどうぞ。
+help-play =
+    この端末でゲームを遊びます。相手はボットでも、同じキーボードを囲む友だちでも。
+
+    GAME を省くと、何を遊ぶかをたずねます。
+help-games = ゲームとそのオプションを一覧にします。
+help-rules = ゲームのルールを読みます。
+help-replay =
+    棋譜をたどります。
+
+    端末では Enter で進み、q で終わります。パイプにはすべてを一度に出力します。
+help-verify =
+    棋譜が正しいことを検証します。運はシードのとおりか、手はすべて合法か、結果は合っているか。
+
+    終了コード 0:すべて正しい、1:形は正しいが内容が誤り、2:棋譜でないか読めない。
+help-simulate = ランダムなプレイヤーにたくさんのゲームをさせ、勝敗を数えます。
+help-perft = シードから始まる決定の列を数えます(ルールの検査用)。
+help-playthrough = ランダムなゲームを一つ、各席に見えるものとともに出力します。
+help-bench = このコンピューターでのゲームの速さを測ります。
+help-warm = あとで待たずにすむよう、ゲームをこのコンピューター用にコンパイルします。
+help-completion =
+    シェルでコマンドとゲームを補完するスクリプトを出力します。
+
+    bash なら、起動ファイルに次の行を入れてください:eval "$(pyrite completion bash)"
+help-lang = 英語(en)または日本語(ja)を使います。
+help-help = このヘルプを表示して終わります。
+help-version = バージョンを表示して終わります。
+help-seats = 席の数。
+help-people = 人が座る席。名前も付けられます:0,2 や 0=Ada,2=Bob。all と none も使えます。ふつうは 0。
+help-option = ゲームのオプション(例:layout=grid)。何度でも指定できます。
+help-seed = 任意の文字列。同じシードなら運も同じになります。
+help-json = 結果を JSON で出力します。
+help-backend = Python のまま(python)、コンパイル済み(native)、使える方(auto)。
+help-save = 棋譜をこのファイルに保存します。
+help-resume = このファイルのゲームを再開します。
+help-pause = めくったカードやボットの手を見せておく秒数。0 なら待ちません。ふつうは { $seconds }。
+help-plain = 色と行編集を使いません。
+help-at = ゲームのこの行数までの局面を表示します。
+help-seat = この席から見えるものを表示します。省くと観戦者の視点です。
+help-quiet = 誤りだけを表示します。
+help-games-count = ゲームの数。
+help-records = すべてのゲームの棋譜をこのフォルダーに書き出します。
+help-audit = 棋譜に合法手をすべて並べます。
+help-threads = 同時に動かす数。ふつうはコアの数です。
+help-depth = 決定の深さ。
+help-seconds = 一つの値を測る秒数。
+
+## エラー
+
+error-line = エラー:{ $text }
+interrupted = 中断しました。
+system-error = システムのエラー:{ $why }。
+usage-no-option = { $option } というオプションはありません。
+usage-missing = { $name } を指定してください。
+usage-option-value = オプション { $option } の値の付け方が正しくありません。
+usage-bad-value = { $name } の値が正しくありません。
+usage-extra = 余分な語があります。
+usage-hint = ヘルプ:{ $command }
+no-command = 「{ $name }」というコマンドはありません。コマンド:{ $commands }。
+no-level = 「{ $level }」という強さはありません。選べるもの:{ $levels }。
+not-a-count = { $name } に「{ $value }」は使えません。{ $least } 以上の整数にしてください。
+not-seconds = { $name } に「{ $value }」は使えません。0 以上の秒数にしてください。
+not-one-of = { $name } に「{ $value }」は使えません。使えるもの:{ $values }。
+not-a-setting = { $name } に「{ $value }」は使えません。「名前=値」の形で書いてください。
+not-people = 「{ $value }」という席はありません。席は 0 から { $last } までです。0,2 や 0=Ada,2=Bob のように書きます。
+not-a-name = 「{ $value }」という名前は使えません。
+file-exists = 「{ $file }」はすでにあります。何も書き込みませんでした。
+resume-alone = --resume は保存したままのゲームを再開します。ゲーム、席、人、オプション、シードは一緒に指定できません。
+resume-no-seed = 「{ $file }」にはシードがなく、運を決められないため再開できません。
+
+## ゲーム
+
+games-id = ID
+games-title = 題名
+games-designer = 作者
+games-year = 発表年
+games-seats = 人数
+games-options = オプション(最初が標準)
+
+## 準備
+
+setup-games = 何を遊びますか?
+setup-game = ゲーム
+setup-seats = 何人ですか({ $few }~{ $many })?
+setup-people = 人が座る席はどれですか(0~{ $last })? 名前も付けられます:0=花子,1=太郎
+setup-options = ゲームのオプションを変えますか?
+setup-yes = y, yes, はい
+setup-no = いいえ
+setup-not-one = 「{ $answer }」はありません。選べるもの:{ $choices }。
+setup-no-number = 「{ $answer }」は数ではありません。
+
+## 卓上で
+
+name-you = あなた
+name-bot = ボット{ $seat }
+name-seat = 席{ $seat }
+list-comma = 、
+prompt-move = { $name }›
+hint = 「{ $example }」のように手を入力します。一つに決まれば一部だけでも、番号でもかまいません。「help」で説明が出ます。
+go-on = (Enter で進む)
+hand-over = { $name }さんにキーボードを渡してください。{ $name }さんは、ほかの人に画面が見えなくなったら Enter を押してください。
+told-hidden = { $name } は決めました。
+answer-ambiguous = 「{ $answer }」だけでは決まりません:{ $moves }。
+answer-unknown = 今「{ $answer }」はできません。たとえば次の手なら打てます:{ $moves }。
+word-help = ヘルプ, 助けて
+word-moves = 手, 手の一覧
+word-rules = ルール
+word-record = 棋譜
+word-save = 保存
+word-quit = 終了, やめる
+table-help =
+    手は「{ $example }」のように入力します。一つに決まるなら一部だけでもかまいません。
+    数字は「moves」の一覧の番号です。大文字と小文字、全角と半角は区別しません。
+
+      moves(手)         打てる手の一覧
+      rules(ルール)     このゲームのルール
+      record(棋譜)      これまでの手
+      save(保存)        保存先の表示。ファイル名を続けると写しを保存
+      quit(終了)        中断。あとで再開できます
+record-empty = まだ手は打たれていません。
+saved = 保存先:{ $file }
+saved-as-you-play = ゲームは一手ごとに保存されます:{ $file }
+quit-saved = ゲームを保存しました。再開するには:
+result = { $n ->
+    [1] { $winners } の勝ちです({ $reason })。
+   *[other] { $winners } が勝利を分け合います({ $reason })。
+}
+result-nobody = 勝者はいません({ $reason })。
+result-who = 席
+result-score = 得点
+result-mark = ★
