@@ -23,7 +23,6 @@ from pyrite.games.gold.moves import DEAL_OUTCOME, PLACE_OF_TEXT, START_OUTCOME
 from pyrite.games.gold.rules import count_cards, take_out
 from pyrite.games.gold.state import State
 
-
 GOLDENS: tuple[tuple[int, dict[str, str]], ...] = (
     (2, {"games": "match", "memory_aid": "on"}),
     (3, {"layout": "grid", "start": "2"}),

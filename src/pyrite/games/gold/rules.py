@@ -53,7 +53,6 @@ def begin(s: State, seats: int, options: Ints) -> None:
 def name_starter(s: State, seat: int) -> None:
     """G2.4: this seat acts first; now the cards are dealt."""
     s.starter = seat
-    s.turn = seat
     s.stage = DEAL
 
 
@@ -86,7 +85,7 @@ def possible(s: State, outcome: Ints, n: int) -> bool:
     """An existing seat; a deal of exactly the cards of the box (G1)."""
     if s.stage == START:
         return outcome[0] == START_OUTCOME and n == 2 and 0 <= outcome[1] < s.seats
-    if outcome[0] != DEAL_OUTCOME or n != PLACES + 1:
+    if outcome[0] != DEAL_OUTCOME:
         return False
     for face in range(FACES):
         count = 0
@@ -294,8 +293,6 @@ def next_game(s: State) -> None:
         s.players[seat].nuggets = 0
         s.players[seat].cards = 0
     s.starter = (s.starter + 1) % s.seats
-    s.turn = s.starter
-    s.rush = 0
     s.stage = DEAL
 
 
