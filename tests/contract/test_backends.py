@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from pyrite.core import flow, native
-from pyrite.core.chance import Chance
+from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game
 from pyrite.core.law import guess, observe
 from pyrite.core.schema import pack
@@ -61,7 +61,7 @@ def test_backends_agree_move_by_move_with_bounds_checks(game: Game) -> None:
 def choose_lowest(play: Any, choices: Chance) -> int:
     """A move of the lowest waiting seat."""
     legal: list[int] = play.legal_numbers(play.waiting[0])
-    return legal[walk.below(choices, len(legal))]
+    return legal[below(choices, len(legal))]
 
 
 @each_game
@@ -93,8 +93,9 @@ def test_backends_simulate_the_same_games(game: Game) -> None:
 @each_game
 def test_backends_agree_on_a_thousand_games(game: Game) -> None:
     seats = game.seats[-1]
-    args = (game, seats, {}, seed_text("one thousand"), range(1000))
-    assert simulate_plain(*args) == simulate_native(*args)
+    series, numbers = seed_text("one thousand"), range(1000)
+    plain = simulate_plain(game, seats, {}, series, numbers)
+    assert plain == simulate_native(game, seats, {}, series, numbers)
 
 
 @each_game

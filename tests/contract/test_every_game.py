@@ -12,11 +12,11 @@ import pytest
 from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game, option_indices
 from pyrite.core.law import CHANCE, TRUTH
-from pyrite.core.schema import pack, twin, unpack
-from pyrite.core.seeds import cipher_chance, game_seed, seed_text
+from pyrite.core.schema import pack, unpack
+from pyrite.core.seeds import game_seed, seed_text
 from pyrite.core.words import LANGUAGES, Words
 from pyrite.engine.perft import perft
-from pyrite.engine.play import Play, start_play
+from pyrite.engine.play import Play
 from pyrite.engine.playthrough import playthrough
 from pyrite.engine.record import GameRecord, decode_record, parse_record
 from pyrite.engine.registry import all_games

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from pyrite.core.schema import pack, twin
 from pyrite.engine.play import Play
@@ -30,9 +30,11 @@ GOLDENS: tuple[tuple[int, dict[str, str]], ...] = (
 """Variants with golden files, beside the default of every seat count."""
 
 
-def new_game(*, seats: int = 4, start: int = 0, **options: str) -> Play:
+def new_game(
+    options: Mapping[str, str] | None = None, *, seats: int = 4, start: int = 0, games: str = "1"
+) -> Play:
     """A game whose chance is told by hand; the start seat is fixed."""
-    chosen = {"start": str(start), **options}
+    chosen = {"games": games, "start": str(start), **(options or {})}
     return Play(GAME, seats, chosen, None, {})
 
 
@@ -47,11 +49,17 @@ def deal(**cards: str) -> list[int]:
 
 
 def dealt(
-    *, seats: int = 4, start: int = 0, options: dict[str, str] | None = None, **cards: str
+    cards: Mapping[str, str] | None = None,
+    /,
+    *,
+    seats: int = 4,
+    start: int = 0,
+    options: Mapping[str, str] | None = None,
+    **more_cards: str,
 ) -> Play:
     """A game with the cards dealt as named."""
-    play = new_game(seats=seats, start=start, **(options or {}))
-    play.put_outcome(deal(**cards))
+    play = new_game(options, seats=seats, start=start)
+    play.put_outcome(deal(**(cards or {}), **more_cards))
     return play
 
 

@@ -199,7 +199,7 @@ def test_turn__the_next_seat_clockwise_is_active() -> None:
 
 def eleven(**cards: str) -> Play:
     """A game with eleven cards left: the ten of TEN and c2."""
-    return only(dealt(**cards), *TEN, "c2")
+    return only(dealt(cards), *TEN, "c2")
 
 
 def test_rush__begins_with_ten_cards() -> None:
@@ -247,7 +247,7 @@ def twelve(*cards: str) -> Play:
     """Twelve gold cards of 3 and 4 nuggets, these cards, and a pair at h8 and g8 that blows up."""
     gold = dict(zip(TEN, ["g4"] * 5 + ["g3"] * 5, strict=True))
     extra = dict(zip(("c2", "d2", "e2", "f2"), cards, strict=False))
-    play = dealt(**gold, **extra, h8="x", g8="g2", a8="g3", b8="g3")
+    play = dealt({**gold, **extra}, h8="x", g8="g2", a8="g3", b8="g3")
     return only(play, *TEN, *extra, "h8", "g8", "a8", "b8")
 
 
@@ -272,7 +272,7 @@ def test_stalemate__not_while_two_miners_could_duel() -> None:
     miners = ("f1", "g1", "h1", "a2", "b2", "c2", "d2")
     cards = dict(zip(miners, ("r2", "b2", "n2", "y2", "p2", "r3", "b3"), strict=True))
     play = only(
-        dealt(**dict.fromkeys(fours, "g4"), **cards, h8="x", g8="g1"), *fours, *miners, "h8", "g8"
+        dealt({**dict.fromkeys(fours, "g4"), **cards}, h8="x", g8="g1"), *fours, *miners, "h8", "g8"
     )
     assert not flip(play, "h8", "g8").state.rush
 

@@ -1,0 +1,139 @@
+"""The static check refuses what leaves the dialect, with file and line."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+
+import pytest
+
+from pyrite.core import dialect
+from pyrite.core.dialect import check
+from pyrite.engine.check import complaints
+from pyrite.engine.registry import all_games
+
+HEAD = """
+from pyrite.core.schema import Ints, Struct, copy, i8, structs
+
+TABLE = ((1, 2), (3, 4))
+RAGGED = ((1, 2), (3,))
+NAME = "gold"
+
+
+class Player(Struct):
+    coins: int = i8("coins")
+    gems: list[int] = i8("gems", 3)
+
+
+class State(Struct):
+    turn: int = i8("turn")
+    players: list[Player] = structs(Player, 2, "players")
+
+
+def helper(s: State, n: int) -> int:
+    return n + TABLE[0][1]
+
+"""
+
+
+def complain(tmp_path: Path, body: str) -> list[str]:
+    """What the check says about a rule with this body (and about those beside it)."""
+    source = HEAD + (body if body.lstrip().startswith("def") else _rule(body))
+    path = tmp_path / "rule_module.py"
+    path.write_text(source)
+    dialect._module_tree.cache_clear()
+    spec = importlib.util.spec_from_file_location("pyrite.rule_module", path)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["pyrite.rule_module"] = module
+    try:
+        spec.loader.exec_module(module)
+        return [complaint.text for complaint in check([module.rule])]
+    finally:
+        del sys.modules["pyrite.rule_module"]
+
+
+def _rule(body: str) -> str:
+    lines = "\n".join(f"    {line}" for line in body.splitlines())
+    return f"def rule(s: State, seat: int, out: Ints) -> int:\n{lines}\n    return 0\n"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "me = s.players[seat]\nme.coins += 3",
+        "for i in range(len(out)):\n    out[i] = TABLE[1][0] if i > 2 else -1",
+        "while s.turn < 3 and not seat:\n    s.turn += 1\n    if s.turn == 2:\n        break",
+        "n = 0\nfor gem in s.players[0].gems:\n    n += gem != 0",
+        "copy(s, s)",
+        "return helper(s, max(1, seat)) << 2",
+    ],
+)
+def test_the_dialect_allows(tmp_path: Path, body: str) -> None:
+    assert complain(tmp_path, body) == []
+
+
+@pytest.mark.parametrize(
+    ("body", "text"),
+    [
+        ("x = [1, 2]", "List is not part"),
+        ("x = 'gold'", "Constant is not part"),
+        ("x = 1.5", "Constant is not part"),
+        ("x = seat / 2", "Div is not part"),
+        ("x = seat in out", "In is not part"),
+        ("s.players[0] = s.players[1]", "Player cannot be assigned as a whole"),
+        ("s.players[0].gems = s.players[1].gems", "a row of a number cannot be assigned"),
+        ("s.players[0].coin = 1", "Player has no field coin; did you mean coins?"),
+        ("x = out[1:2]", "no slices"),
+        ("x = NAME", "NAME is no number"),
+        ("x = RAGGED[0][0]", "RAGGED is no number and no rectangular table"),
+        ("x = print(seat)", "print is not a function rules may call"),
+        ("x = helper(seat, seat)", "helper wants State, not a number"),
+        ("x = helper(s)", "helper takes 2 arguments"),
+        ("x = helper(s, n=1)", "without keywords"),
+        ("x = s\nx = 1", "x was State and becomes a number"),
+        ("a, b = 1, 2", "Tuple is not part"),
+        ("with s:\n    pass", "With is not part"),
+        ("return s", "returns State, promised a number"),
+        ("if s:\n    pass", "a number is wanted here, not State"),
+        ("for x in seat:\n    pass", "a loop goes over range"),
+        ("x = seat.coins", "a number has no fields"),
+        ("x = unknown", "unknown is unknown here"),
+    ],
+)
+def test_the_dialect_refuses(tmp_path: Path, body: str, text: str) -> None:
+    assert any(text in one for one in complain(tmp_path, body)), complain(tmp_path, body)
+
+
+def test_recursion_is_refused(tmp_path: Path) -> None:
+    body = """
+def rule(s: State) -> int:
+    return other(s)
+
+
+def other(s: State) -> int:
+    return rule(s)
+"""
+    assert complain(tmp_path, body) == ["calls go round: rule → other → rule"]
+
+
+def test_defaults_and_missing_types_are_refused(tmp_path: Path) -> None:
+    found = complain(tmp_path, "def rule(s, n: int = 1) -> int:\n    return n\n")
+    assert found == [
+        "plain positional parameters only, without defaults",
+        "parameter s has no type",
+    ]
+
+
+def test_a_complaint_names_file_and_line(tmp_path: Path) -> None:
+    source = HEAD + _rule("x = 1.5")
+    line = source.splitlines().index("    x = 1.5") + 1
+    path = tmp_path / "rule_module.py"
+    assert complain(tmp_path, "x = 1.5")
+    assert str(dialect.Complaint(str(path), line, "why")) == f"{path}:{line}: why"
+
+
+def test_every_game_stays_in_the_dialect() -> None:
+    assert complaints(all_games()) == []

@@ -1,0 +1,108 @@
+"""The native backend: same bytes, never stale, threads add up; and life without it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pyrite.core import flow, native
+from pyrite.core.schema import pack, size
+from pyrite.engine.registry import all_games
+from tests.contract.walk import plain_variants as each
+from tests.contract.walk import positions
+
+ROOT = Path(__file__).parents[2]
+
+SCORE = """
+from pyrite.core.seeds import seed_text
+from pyrite.engine.registry import find_game
+from pyrite.engine.simulate import simulate_native
+outcome = simulate_native(find_game("gold"), 2, {}, seed_text("stale"), range(1))[0]
+print(outcome.decisions, outcome.result.scores)
+"""
+
+
+def run(code: str, folder: Path, cache: Path) -> str:
+    """Run code in a process of its own, on the sources in a folder."""
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(folder),
+        "PYRITE_CACHE_DIR": str(cache),
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_native_record_has_the_bytes_of_the_python_object() -> None:
+    for variant in each():
+        game = variant.game
+        assert native.dtype(game.state).itemsize == size(game.state)
+        play = next(iter(positions(variant, "bytes")))
+        row = native.rows(game.state, 2)
+        native.put(row, play.state)
+        assert row[:1].tobytes() == pack(play.state)
+        assert pack(native.take(game.state, row)) == pack(play.state)
+
+
+@pytest.mark.slow
+def test_an_edited_rule_is_never_run_from_a_stale_cache(tmp_path: Path) -> None:
+    """Edits a table in one file that only another file's functions use."""
+    sources = tmp_path / "pyrite"
+    shutil.copytree(ROOT / "src" / "pyrite", sources)
+    before = run(SCORE, tmp_path, tmp_path / "cache")
+    assert run(SCORE, tmp_path, tmp_path / "cache") == before
+    box = sources / "games" / "gold" / "box.py"
+    box.write_text(
+        box.read_text().replace("NUGGETS = (0, 1, 2, 3, 4,", "NUGGETS = (0, 2, 2, 3, 4,")
+    )
+    changed = run(SCORE, tmp_path, tmp_path / "cache")
+    assert changed != before
+    assert changed == run(SCORE.replace("simulate_native", "simulate_plain"), tmp_path, tmp_path)
+
+
+@pytest.mark.slow
+def test_the_cache_is_used_by_the_second_process(tmp_path: Path) -> None:
+    code = (
+        SCORE
+        + """
+from pyrite.core import flow, native
+stats = native.native(find_game("gold")).entry(flow.simulate).stats
+print(sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))
+"""
+    )
+    assert run(code, ROOT / "src", tmp_path).split()[-2:] == ["0", "1"]
+    assert run(code, ROOT / "src", tmp_path).split()[-2:] == ["1", "0"]
+
+
+def test_everything_but_speed_works_without_numpy_and_numba(tmp_path: Path) -> None:
+    """A whole game, its record and its verification, with both libraries refused."""
+    code = """
+import sys
+sys.modules["numpy"] = sys.modules["numba"] = None
+from pyrite.engine.record import parse_record
+from pyrite.engine.registry import all_games
+from pyrite.engine.replay import verify
+from pyrite.engine.simulate import play_game
+from pyrite.core.seeds import seed_text
+from pyrite.players.uniform import Uniform
+for game in all_games():
+    n = game.seats[0]
+    text = play_game(game, n, {}, seed_text("x"), [Uniform()] * n, ["bot"] * n, audit=True).text()
+    print(verify(parse_record(text)).is_finished)
+"""
+    assert set(run(code, ROOT / "src", tmp_path).split()) == {"True"}
+
+
+def test_two_games_never_share_a_cache_folder() -> None:
+    entries: list[Any] = [native.native(game).entry(flow.playouts) for game in all_games()]
+    assert len({entry._cache.cache_path for entry in entries}) == len(all_games())
