@@ -1,0 +1,123 @@
+title = Fool's Gold
+tagline = Five years, five mines, and the vein that gave you most turns out to be worthless.
+
+option-screens = Screens
+option-screens-closed = closed: others' coins, gold and gems are hidden
+option-screens-open = open: everything is visible
+option-start = Start player
+option-start-random = drawn by lot
+
+phase-setup = setting up
+phase-prospecting = prospecting
+phase-mining = mining
+phase-over = over
+
+reason-last-year-over = the last year is over
+
+mine = { $mine ->
+    [hills] hills
+    [forest] forest
+    [mountains] mountains
+    [river] river
+   *[lake] lake
+}
+gem = { $mine ->
+    [hills] quartz
+    [forest] topaz
+    [mountains] benitoite
+    [river] garnet
+   *[lake] jade
+}
+
+move-place = place a miner: { mine }, space { $space }
+move-wild = move a wild die to the { mine }
+move-retrieve = retrieve coins: a miner is out for the year
+move-pass = pass
+move-reserve = put a miner in reserve: { mine }
+move-gold = take gold: { $n ->
+    [one] 1 nugget
+   *[other] { $n } nuggets
+}
+move-gem = take the gem
+move-coins = take two coins
+move-winter = wait for winter
+move-nothing = take nothing
+
+event-start = { $seat } has the start token.
+event-dice = { $year }: the dice are rolled. Hills { $hills }, forest { $forest }, mountains { $mountains }, river { $river }, lake { $lake }; { $wild } wild in the camp. { $seat } begins.
+event-reveal = { mine }: { $n ->
+    [one] 1 card is
+   *[other] { $n } cards are
+} turned over. Gold { $gold }; { $gems ->
+    [0] no gem
+    [one] 1 gem
+   *[other] { $gems } gems
+}; silt { $silt }; Foul Weather { $weather }; False Alarm { $alarms }.
+event-foul-weather = Foul Weather: { $n ->
+    [one] one card fewer.
+   *[other] { $n } cards fewer.
+}
+event-alarm = False Alarm! { $n ->
+    [one] 1 card goes
+   *[other] { $n } cards go
+} to the bottom of the deck. Gold { $gold }; gems { $gems }; False Alarm { $alarms }.
+event-winter = Winter at the { mine }: the die shows { $n }.
+event-place = { $seat } places a miner: { mine }, space { $space }.
+event-wild = { $seat } moves a wild die to the { mine }, for { $n ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $n } coins
+}.
+event-retrieve = { $seat } lays a miner down and retrieves { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}.
+event-pass = { $seat } passes, with { $n ->
+    [0] no miner
+    [one] 1 miner
+   *[other] { $n } miners
+} for the reserve.
+event-reserve = { $seat } puts a miner in reserve: { mine }.
+event-gold = { $seat } takes gold of the { mine }: { $n ->
+    [one] 1 nugget
+   *[other] { $n } nuggets
+}.
+event-gem = { $seat } takes the gem of the { mine }, { gem }.
+event-coins = { $seat } takes { $n } coins from the bank.
+event-lie-down = { $seat } waits for winter at the { mine }.
+event-nothing = { $seat } goes home from the { mine } with nothing.
+event-year-over = { $year } is over. The start token passes to { $seat }.
+event-over = { $year } is over, and the gold rush with it. Points by seat: { $points }.
+
+board-year = Year { $year }
+board-camp = Camp: { $n ->
+    [0] no wild dice
+    [one] 1 wild die
+   *[other] { $n } wild dice
+}
+board-screens-closed = screens closed
+board-screens-open = screens open
+board-winter = winter
+board-reserving = reserve
+board-mine = Mine
+board-path = Path
+board-dice = Dice
+board-reserve = Reserve
+board-deck = Deck
+board-open = Open
+board-none = none
+board-seat = Seat
+board-miners = Miners
+board-coins = Coins
+board-spent = Spent
+board-passed = passed
+board-gems = Gems
+board-score = Score
+board-legend-start = start token
+board-legend-fools-gold = fool's gold
+board-legend-missing = missing, −5
+board-gem-quartz = quartz
+board-gem-topaz = topaz
+board-gem-benitoite = benitoite
+board-gem-garnet = garnet
+board-gem-jade = jade

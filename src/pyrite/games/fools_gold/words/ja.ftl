@@ -1,0 +1,95 @@
+title = フールズ・ゴールド
+tagline = 5年間、五つの鉱山。いちばん掘れた鉱脈が、最後に偽物になる。
+
+option-screens = ついたて
+option-screens-closed = 閉じる(ほかの人のコイン・金塊・宝石は見えない)
+option-screens-open = 開く(すべて見える)
+option-start = スタートプレイヤー
+option-start-random = くじ引き
+
+phase-setup = 準備中
+phase-prospecting = 調査
+phase-mining = 採掘
+phase-over = 終了
+
+reason-last-year-over = 最後の年が終わりました
+
+mine = { $mine ->
+    [hills] 丘
+    [forest] 森
+    [mountains] 山
+    [river] 川
+   *[lake] 湖
+}
+gem = { $mine ->
+    [hills] 水晶
+    [forest] トパーズ
+    [mountains] ベニト石
+    [river] ガーネット
+   *[lake] ひすい
+}
+
+move-place = { mine }の { $space } に鉱夫を置く
+move-wild = { mine }にワイルドダイスを置く
+move-retrieve = 鉱夫を休ませてコインを取り戻す
+move-pass = パスする
+move-reserve = { mine }の控えに鉱夫を置く
+move-gold = 金塊 { $n } 個のカードを取る
+move-gem = 宝石を取る
+move-coins = コインを2枚もらう
+move-winter = 冬を待つ
+move-nothing = 何も取らない
+
+event-start = { $seat } がスタートプレイヤーです。
+event-dice = { $year } 年:ダイスを振りました。丘 { $hills }、森 { $forest }、山 { $mountains }、川 { $river }、湖 { $lake }、野営地にワイルド { $wild } 個。{ $seat } から始めます。
+event-reveal = { mine }:{ $n } 枚めくりました。金塊 { $gold }、宝石 { $gems } 枚、泥 { $silt } 枚、悪天候 { $weather } 枚、ぬか喜び { $alarms } 枚。
+event-foul-weather = 悪天候のため { $n } 枚少なくなりました。
+event-alarm = ぬか喜び! { $n } 枚が山札の底へ:金塊 { $gold }、宝石 { $gems } 枚、ぬか喜び { $alarms } 枚。
+event-winter = { mine }に冬が来ました。冬のダイスの目は { $n } です。
+event-place = { $seat } が{ mine }の { $space } に鉱夫を置きました。
+event-wild = { $seat } が{ mine }にワイルドダイスを置きました({ $n ->
+    [0] 無料
+   *[other] コイン { $n } 枚
+})。
+event-retrieve = { $seat } が鉱夫を休ませ、コイン { $n } 枚を取り戻しました。
+event-pass = { $seat } がパスしました({ $n ->
+    [0] 控えに置く鉱夫はいません
+   *[other] 控えに置く鉱夫は { $n } 人
+})。
+event-reserve = { $seat } が{ mine }の控えに鉱夫を置きました。
+event-gold = { $seat } が{ mine }の金塊 { $n } 個を取りました。
+event-gem = { $seat } が{ mine }の宝石({ gem })を取りました。
+event-coins = { $seat } が銀行からコイン { $n } 枚をもらいました。
+event-lie-down = { $seat } が{ mine }で冬を待ちます。
+event-nothing = { $seat } は{ mine }から何も取らずに帰ります。
+event-year-over = { $year } 年が終わりました。次のスタートプレイヤーは { $seat } です。
+event-over = { $year } 年が終わり、ゲーム終了です。席順の得点:{ $points }。
+
+board-year = { $year } 年
+board-camp = 野営地:ワイルド { $n } 個
+board-screens-closed = ついたて:閉
+board-screens-open = ついたて:開
+board-winter = 冬
+board-reserving = 控え
+board-mine = 鉱山
+board-path = 道
+board-dice = ダイス
+board-reserve = 控え
+board-deck = 山札
+board-open = 場のカード
+board-none = なし
+board-seat = 席
+board-miners = 鉱夫
+board-coins = コイン
+board-spent = 支払い済み
+board-passed = パス
+board-gems = 宝石
+board-score = 得点
+board-legend-start = スタートプレイヤー
+board-legend-fools-gold = 偽物
+board-legend-missing = 金塊なし、−5
+board-gem-quartz = 水晶
+board-gem-topaz = トパーズ
+board-gem-benitoite = ベニト石
+board-gem-garnet = ガーネット
+board-gem-jade = ひすい
