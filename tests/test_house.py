@@ -73,6 +73,7 @@ HOMES = (
             *("pyrite.core.native*", "pyrite.players.search", "pyrite.players.search.*"),
             *("pyrite.envs", "pyrite.envs.*", "pyrite.arena", "pyrite.arena.*", *BENCH),
             *("pyrite.engine.stepper", "pyrite.engine.simulate", "pyrite.engine.perft"),
+            "pyrite.engine.warm",
         ),
         "everything but speed works without NumPy and Numba",
     ),

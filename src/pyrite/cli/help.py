@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import click
 
@@ -60,7 +60,7 @@ def wrap(text: str, width: int, indent: int) -> list[str]:
     console = Console(width=width)
     lines: list[str] = []
     for paragraph in text.split("\n"):
-        made: Sequence[Text] = Text(paragraph).wrap(console, width - indent - 2)
+        made = Text(paragraph).wrap(console, width - indent - 2)
         lines.extend(_hang([line.plain.rstrip() for line in made]))
     return [" " * indent + line if line else "" for line in lines]
 

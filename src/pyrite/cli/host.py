@@ -1,4 +1,4 @@
-"""The host leads people through a game: shows, tells, asks, hands the keyboard over, says the end."""
+"""The host leads people through a game: shows, tells, asks, hands the keyboard over."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from pyrite.core.words import LANGUAGES, Words
 if TYPE_CHECKING:
     from pyrite.cli.screen import Screen
     from pyrite.cli.speech import Speech
-    from pyrite.cli.table import News, Table
+    from pyrite.cli.table import Table
+    from pyrite.cli.witness import News
 
 FEW_CHOICES = 12  # listed without being asked for
 WORDS = ("word-help", "word-moves", "word-rules", "word-record", "word-save", "word-quit")
@@ -112,7 +113,7 @@ class Host:
     def show_step(self, one: News) -> None:
         """A frame for each step that somebody should look at; in a pipe, just the sentences."""
         if not self.screen.is_live:
-            self.screen.print_lines(self.sentences(one))
+            self.screen.print_lines(one.sentences(self.to()))
             return
         is_other = one.mover >= 0 and one.mover != self.viewer
         if self.pause > 0 and (is_other or one.moment):
@@ -123,17 +124,10 @@ class Host:
         """Words for whoever looks at the screen."""
         return self.speech.to(self.viewer)
 
-    def sentences(self, one: News) -> list[str]:
-        """A step in words."""
-        speech = self.to()
-        if one.is_hidden:
-            return [speech.say("told-hidden", name=speech.seat(one.mover))]
-        return [speech.tell(event) for event in one.events]
-
     def draw(self, view: dict[str, object], notes: Sequence[str]) -> None:
         """The board, and what has been told since the viewer's last turn."""
         told = self.table.news[self.viewer][self._since[self.viewer] : self._told[self.viewer]]
-        lines = [line for one in told for line in self.sentences(one)]
+        lines = [line for one in told for line in one.sentences(self.to())]
         self.screen.frame(boards.draw(view, self.to()), lines, notes)
 
     def question(self, seat: int) -> Choice:

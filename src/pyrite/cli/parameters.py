@@ -1,15 +1,20 @@
-"""The arguments and options that several commands share, and their types with errors in our words."""
+"""Arguments and options that several commands share; their types speak our words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 from click.shell_completion import CompletionItem
 
 from pyrite.cli.errors import CommandError
 from pyrite.core.words import Words
+
+if TYPE_CHECKING:
+    ParamType = click.ParamType[Any]
+else:  # not subscriptable in every version
+    ParamType = click.ParamType
 
 BACKENDS = ("auto", "python", "native")
 
@@ -20,7 +25,7 @@ def _label(param: click.Parameter | None) -> str:
     return (param.name or "").upper() if param else ""
 
 
-class Count(click.ParamType):
+class Count(ParamType):
     """A whole number from `least` on."""
 
     name = "number"
@@ -41,7 +46,7 @@ class Count(click.ParamType):
         return number
 
 
-class Seconds(click.ParamType):
+class Seconds(ParamType):
     """A time that may be zero."""
 
     name = "seconds"
@@ -59,7 +64,7 @@ class Seconds(click.ParamType):
         return seconds
 
 
-class OneOf(click.ParamType):
+class OneOf(ParamType):
     """One of a few words."""
 
     name = "word"
@@ -82,7 +87,7 @@ class OneOf(click.ParamType):
         return [CompletionItem(value) for value in self.values if value.startswith(incomplete)]
 
 
-class GameId(click.ParamType):
+class GameId(ParamType):
     """The id of a game; whether there is one is asked later."""
 
     name = "game"
@@ -96,7 +101,7 @@ class GameId(click.ParamType):
         return [CompletionItem(id) for id in game_ids() if id.startswith(incomplete)]
 
 
-class Setting(click.ParamType):
+class Setting(ParamType):
     """`NAME=VALUE`; the game judges both."""
 
     name = "setting"

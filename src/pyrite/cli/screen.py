@@ -67,7 +67,7 @@ class Screen:
     def print_lines(self, lines: Sequence[str]) -> None:
         """Just say it."""
         for line in lines:
-            self.out.print(Text(line))
+            self.out.print(Text(line), soft_wrap=True)
 
     def page(self, content: RenderableType, go_on: str) -> None:
         """Something to read; on a terminal until Enter is pressed."""

@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pyrite.cli import boards
 from pyrite.cli.files import write_whole
 from pyrite.cli.players import is_bot, level_of, player_for
+from pyrite.cli.witness import CHANCE_MOVER, News, Witness
 from pyrite.core.law import ONLOOKER
 from pyrite.core.seeds import fast_chance, player_seed
 from pyrite.engine.record import GameRecord, Line
 
 if TYPE_CHECKING:
-    from pyrite.core.game import Event
     from pyrite.engine.play import Play
-
-CHANCE_MOVER = -1
-
-
-@dataclass(frozen=True)
-class News:
-    """One step as one viewer saw it."""
-
-    mover: int
-    events: tuple[Event, ...]
-    is_hidden: bool  # the viewer may only know that the mover has decided
-    moment: dict[str, Any] | None  # a view to be looked at before it is gone
-    view: dict[str, Any]  # what is to be seen after it
 
 
 class Table:
@@ -42,14 +27,9 @@ class Table:
         }
         self.people = tuple(seat for seat in range(play.seats) if seat not in self.bots)
         self.news: dict[int, list[News]] = {viewer: [] for viewer in (*self.people, ONLOOKER)}
+        self._witnesses = {viewer: Witness(play, viewer) for viewer in self.news}
         self._kept = kept
         self._kept_count = len(play.lines)
-        self._look()
-
-    def _look(self) -> None:
-        """Remember what everybody knows now, to tell the next step from it."""
-        self._known = {viewer: self.play.information(viewer).state for viewer in self.news}
-        self._views = {viewer: self.play.view(viewer) for viewer in self.news}
 
     def begin(self) -> None:
         """Chance speaks first, and the file exists before the first question."""
@@ -81,24 +61,17 @@ class Table:
             self._note(CHANCE_MOVER, outcome[0])
 
     def _note(self, mover: int, move: int) -> None:
-        known, views = self._known, self._views
-        self._look()
-        for viewer, news in self.news.items():
-            is_hidden = mover not in (viewer, CHANCE_MOVER) and not self.play.game.seen(
-                self.play.state, mover, move, viewer
-            )
-            events = () if is_hidden else tuple(self.play.tell(known, mover, move, viewer))
-            moment = boards.moment(views[viewer], events)
-            news.append(News(mover, events, is_hidden, moment, self._views[viewer]))
+        for viewer, witness in self._witnesses.items():
+            self.news[viewer].append(witness.note(mover, move))
 
     def view(self, viewer: int) -> dict[str, Any]:
         """What this viewer's screen shows now."""
-        return self._views[viewer]
+        return self._witnesses[viewer].view
 
     def shows_the_same(self, one: int, other: int) -> bool:
         """Could these two look at each other's screen and learn nothing?"""
-        views = ({**self._views[viewer], "viewer": None} for viewer in (one, other))
-        return next(views) == next(views)
+        mine, theirs = ({**self.view(viewer), "viewer": None} for viewer in (one, other))
+        return mine == theirs
 
     def save(self) -> None:
         """The record so far, on disk."""

@@ -98,10 +98,9 @@ AnyStruct = TypeVar("AnyStruct", bound=Struct)
 
 
 def _zero(field: Field) -> Any:
-    def one() -> Any:
-        return 0 if isinstance(field.kind, str) else field.kind()
-
-    return [one() for _ in range(field.length)] if field.length else one()
+    if isinstance(field.kind, str):
+        return [0] * field.length if field.length else 0
+    return [field.kind() for _ in range(field.length)] if field.length else field.kind()
 
 
 def size(kind: type[Struct]) -> int:

@@ -9,6 +9,8 @@ import struct
 from pyrite.core.chance import Chance, seed_cipher, seed_fast
 
 HEX_SEED = re.compile(r"[0-9a-f]{64}")
+GAME_PURPOSE = b"pyrite game"
+PLAYER_PURPOSE = b"pyrite player"
 
 
 def seed_text(text: str) -> str:
@@ -20,16 +22,31 @@ def seed_text(text: str) -> str:
 
 def game_seed(series: str, number: int) -> str:
     """The seed of one game of a series."""
-    return _derive(b"pyrite game", series, number)
+    return _derive(GAME_PURPOSE, series, number)
 
 
 def player_seed(game: str, seat: int) -> str:
     """The seed of the player at a seat of a game."""
-    return _derive(b"pyrite player", game, seat)
+    return _derive(PLAYER_PURPOSE, game, seat)
 
 
 def _derive(purpose: bytes, seed: str, number: int) -> str:
-    return hashlib.sha256(purpose + bytes.fromhex(seed) + number.to_bytes(8, "big")).hexdigest()
+    return _digest(purpose, bytes.fromhex(seed), number).hex()
+
+
+def _digest(purpose: bytes, seed: bytes, number: int) -> bytes:
+    return hashlib.sha256(purpose + seed + number.to_bytes(8, "big")).digest()
+
+
+def series_keys(series: str, numbers: range, seats: int) -> bytes:
+    """For each game of a series its seed, then the first half of each seat's player's."""
+    parts = []
+    whole = bytes.fromhex(series)
+    for number in numbers:
+        seed = _digest(GAME_PURPOSE, whole, number)
+        parts.append(seed)
+        parts.extend(_digest(PLAYER_PURPOSE, seed, seat)[:16] for seat in range(seats))
+    return b"".join(parts)
 
 
 def words_of(seed: str) -> tuple[int, ...]:

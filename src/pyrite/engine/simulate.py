@@ -5,13 +5,14 @@ Players are handed in; without any, uniform ones play, natively where that is co
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from pyrite.core import flow
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game, Result, option_indices
-from pyrite.core.seeds import fast_chance, game_seed, player_seed, words_of
+from pyrite.core.seeds import fast_chance, player_seed, series_keys
 from pyrite.engine.play import Play, seats_of, start_play
 from pyrite.engine.player import Player
 from pyrite.engine.record import GameRecord, Line
@@ -28,14 +29,8 @@ class Outcome:
 
 def keys_of(series: str, numbers: range, seats: int) -> list[list[int]]:
     """A row of words per game: its own eight, then four of each seat's player."""
-    rows = []
-    for number in numbers:
-        seed = game_seed(series, number)
-        row = list(words_of(seed))
-        for seat in range(seats):
-            row.extend(words_of(player_seed(seed, seat))[:4])
-        rows.append(row)
-    return rows
+    row = struct.Struct(f"<{8 + 4 * seats}I")
+    return [list(words) for words in row.iter_unpack(series_keys(series, numbers, seats))]
 
 
 def simulate_plain(
@@ -70,7 +65,8 @@ def simulate_native(
 
     compiled = native.native(game)
     outcome, moves = compiled.scratch()
-    keys = np.array(keys_of(series, numbers, seats), np.int64)
+    words = np.frombuffer(series_keys(series, numbers, seats), "<u4")
+    keys = words.reshape(len(numbers), 8 + 4 * seats).astype(np.int64)
     results = np.zeros((len(numbers), 3), np.int64)
     scores = np.zeros((len(numbers), game.sides(seats)), np.int64)
     compiled.entry(flow.simulate)(

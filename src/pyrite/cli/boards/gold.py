@@ -20,16 +20,23 @@ CARD = 4  # columns of a card
 CELL = 6  # columns of a place
 BESIDE = 27  # columns for the seats
 INK = dict(red="white", blue="white", green="black", yellow="black", purple="white")
-PAPER = dict(
-    red="#b3262e", blue="#2457b3", green="#5fa83b", yellow="#e3b82e", purple="#7a3fa0"
-)
+PAPER = dict(red="#b3262e", blue="#2457b3", green="#5fa83b", yellow="#e3b82e", purple="#7a3fa0")
 GOLD = "#ffcf40"
 GOLD_PAPER = "#4a3510"
 BACKS = ("#8d6a45", "#7b5a39")  # alternating, so that neighbours stay apart
 EDGE = "grey50"
 
 # How far a scattered card slid to the right, by row and file; it never means anything.
-SLIDES = ("01101001", "10010110", "00110101", "11001010", "01011001", "10100110", "01100101", "10011010")
+SLIDES = (
+    "01101001",
+    "10010110",
+    "00110101",
+    "11001010",
+    "01011001",
+    "10100110",
+    "01100101",
+    "10011010",
+)
 
 
 def draw(view: dict[str, Any], speech: Speech) -> Table:

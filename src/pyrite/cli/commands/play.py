@@ -156,11 +156,11 @@ def start_table(
     """A game before chance has spoken, with a file of its own."""
     from pyrite.cli.table import Table
     from pyrite.core.seeds import seed_text
-    from pyrite.engine.play import Playable
+    from pyrite.engine.play import start_play
     from pyrite.engine.registry import find_game
 
     full_seed = secrets.token_hex(32) if seed is None else seed_text(seed)
-    play = Playable(find_game(id)).start(seats, players=players, by_hand=True, **settings)
+    play = start_play(find_game(id), seats, seed=None, options=settings, players=players)
     play.give_seed(full_seed)
     return Table(play, save or unused(default_file(id, full_seed)))
 

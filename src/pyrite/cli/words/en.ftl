@@ -50,11 +50,11 @@ help-plain = No colours and no line editing.
 help-at = Show the position after this many lines of the game.
 help-seat = Show what this seat sees; without it, what an onlooker sees.
 help-quiet = Say only what is wrong.
-help-games-count = How many games.
+help-games-count = How many games. Usually { $usual }.
 help-records = Write a record of every game into this folder.
 help-audit = List all legal moves in the records.
 help-threads = How many to run at once; usually as many as there are cores.
-help-depth = How many decisions deep.
+help-depth = How many decisions deep. Usually { $usual }.
 help-seconds = How long to measure each figure, in seconds.
 
 ## Errors
@@ -144,3 +144,44 @@ result-nobody = Nobody wins: { $reason }.
 result-who = who
 result-score = score
 result-mark = ★
+
+## Simulating
+
+simulate-bar = games
+simulate-side = seat
+simulate-wins = wins
+simulate-interval = 95 %
+simulate-score = mean score
+simulate-games = games
+simulate-decisions = decisions per game
+simulate-reason = ended because
+simulate-speed = speed
+simulate-speed-value = { $games } games/s, { $decisions } decisions/s
+simulate-seed = seed
+audit-needs-records = --audit lists moves in records: say with --records where they go.
+not-a-folder = “{ $file }” is not a folder.
+no-native = Nothing can be compiled here: NumPy and Numba are missing.
+
+## Replaying, verifying, counting
+
+replay-go-on = (Enter: on, q: stop)
+verify-bar = records
+verify-holds = { $file }: holds ({ $facts })
+verify-wrong = { $file }: { $error }
+verify-finished = finished
+verify-running = still running
+verify-decisions = { $n ->
+    [one] 1 decision
+   *[other] { $n } decisions
+}
+verify-proven = chance proven by the seed
+verify-unproven = no seed, chance possible
+verify-audit = legal moves audited
+perft-line = depth { $depth }: { $nodes } nodes, { $seconds } s
+
+## Compiling
+
+warm-bar = compiling { $game }
+warm-already = { $game }: ready already.
+warm-done = { $game }: compiled and ready.
+warm-failed = { $game } could not be compiled: { $why }

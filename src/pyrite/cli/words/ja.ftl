@@ -50,11 +50,11 @@ help-plain = 色と行編集を使いません。
 help-at = ゲームのこの行数までの局面を表示します。
 help-seat = この席から見えるものを表示します。省くと観戦者の視点です。
 help-quiet = 誤りだけを表示します。
-help-games-count = ゲームの数。
+help-games-count = ゲームの数。ふつうは { $usual }。
 help-records = すべてのゲームの棋譜をこのフォルダーに書き出します。
 help-audit = 棋譜に合法手をすべて並べます。
 help-threads = 同時に動かす数。ふつうはコアの数です。
-help-depth = 決定の深さ。
+help-depth = 決定の深さ。ふつうは { $usual }。
 help-seconds = 一つの値を測る秒数。
 
 ## エラー
@@ -141,3 +141,41 @@ result-nobody = 勝者はいません({ $reason })。
 result-who = 席
 result-score = 得点
 result-mark = ★
+
+## シミュレーション
+
+simulate-bar = ゲーム
+simulate-side = 席
+simulate-wins = 勝率
+simulate-interval = 95 % 区間
+simulate-score = 平均得点
+simulate-games = ゲーム数
+simulate-decisions = 1 ゲームの決定数
+simulate-reason = 終了の理由
+simulate-speed = 速さ
+simulate-speed-value = 毎秒 { $games } ゲーム、{ $decisions } 決定
+simulate-seed = シード
+audit-needs-records = --audit は棋譜に合法手を並べます。--records で書き出し先を指定してください。
+not-a-folder = 「{ $file }」はフォルダーではありません。
+no-native = NumPy と Numba がないため、コンパイルできません。
+
+## 再生、検証、数え上げ
+
+replay-go-on = (Enter:進む、q:終わる)
+verify-bar = 棋譜
+verify-holds = { $file }:正しい棋譜です({ $facts })
+verify-wrong = { $file }:{ $error }
+verify-finished = 終局
+verify-running = 途中
+verify-decisions = { $n } 決定
+verify-proven = 運はシードどおり
+verify-unproven = シードなし、運はありうる結果
+verify-audit = 合法手も照合
+perft-line = 深さ { $depth }:{ $nodes } 通り、{ $seconds } 秒
+
+## コンパイル
+
+warm-bar = { $game } をコンパイル中
+warm-already = { $game }:準備はできています。
+warm-done = { $game }:コンパイルしました。
+warm-failed = { $game } をコンパイルできませんでした:{ $why }

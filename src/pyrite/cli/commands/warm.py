@@ -1,0 +1,70 @@
+"""`pyrite warm`: compile games for this machine, each in a process of its own."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterator
+
+import click
+
+from pyrite.cli.command import Command
+from pyrite.cli.errors import CommandError
+from pyrite.cli.parameters import game_argument
+from pyrite.core.words import Words
+
+ENTRIES = 5  # what a game has to compile; the bar only
+
+
+def build(words: Words) -> click.Command:
+    """The command."""
+    return Command(
+        "warm",
+        words,
+        run,
+        help=words.say("help-warm"),
+        params=[game_argument(required=False, many=True)],
+    )
+
+
+def run(words: Words, *, games: tuple[str, ...]) -> None:
+    """All that are named, or all there are."""
+    from pyrite.cli.progress import progress_bar
+    from pyrite.cli.simulation import has_native
+    from pyrite.engine.registry import find_game, game_ids
+
+    if not has_native():
+        raise CommandError("no-native")
+    ids = [find_game(id).id for id in games] or list(game_ids())
+    for id in ids:
+        with progress_bar() as bar:
+            task = bar.add_task(words.say("warm-bar", game=id), total=ENTRIES)
+            states = []
+            for state in compile_game(id):
+                states.append(state)
+                bar.update(task, advance=1)
+        if all(state == "there" for state in states):
+            click.echo(words.say("warm-already", game=id))
+        else:
+            click.echo(words.say("warm-done", game=id))
+
+
+def compile_game(id: str) -> Iterator[str]:
+    """Let a child compile; yields `there` or `compiled` for each entry."""
+    from pyrite.cli.workers import compile_command
+
+    child = subprocess.Popen(
+        compile_command(id), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert child.stdout
+    assert child.stderr
+    try:
+        for line in child.stdout:
+            yield line.split()[-1]
+        why = child.stderr.read().strip().splitlines()
+    finally:
+        child.terminate()
+        code = child.wait()
+        child.stdout.close()
+        child.stderr.close()
+    if code > 0:
+        raise CommandError("warm-failed", game=id, why=why[-1] if why else str(code))

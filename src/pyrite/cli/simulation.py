@@ -1,0 +1,212 @@
+"""Running many games: in threads on the native backend, plainly until that is compiled, or in
+processes where every game leaves a record. The same series gives the same games every way.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pyrite.cli.errors import CommandError
+from pyrite.cli.players import bot_name, player_for
+from pyrite.cli.workers import compiling, pool
+
+if TYPE_CHECKING:
+    from pyrite.core.game import Game
+    from pyrite.engine.record import Line
+    from pyrite.engine.simulate import Outcome
+
+PLAIN_CHUNK = 10
+NATIVE_CHUNK = 200  # to begin with
+CHUNK_SECONDS = 0.2
+PATIENCE = 2.0  # seconds of plain play that are worth compiling for
+FEW_GAMES = 20  # not worth a pool
+LEVEL = "uniform"
+
+
+@dataclass(frozen=True)
+class Series:
+    """Which games to play."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, str]
+    seed: str
+    games: int
+
+
+Chunk = Callable[[Series, range], "list[Outcome]"]
+
+
+def plain_chunk(series: Series, numbers: range) -> list[Outcome]:
+    """Some games on the python backend."""
+    from pyrite.engine.simulate import simulate_plain
+
+    return simulate_plain(series.game, series.seats, series.options, series.seed, numbers)
+
+
+def native_chunk(series: Series, numbers: range) -> list[Outcome]:
+    """Some games, compiled."""
+    from pyrite.engine.simulate import simulate_native
+
+    return simulate_native(series.game, series.seats, series.options, series.seed, numbers)
+
+
+def has_native() -> bool:
+    """Can anything be compiled here?"""
+    import importlib.util
+
+    return all(importlib.util.find_spec(name) for name in ("numba", "numpy"))
+
+
+def run_series(series: Series, *, backend: str, threads: int) -> Iterator[list[Outcome]]:
+    """All games, in chunks as they are done."""
+    if backend == "native" and not has_native():
+        raise CommandError("no-native")
+    if backend == "python" or not has_native():
+        yield from run_plain(series, range(series.games))
+    elif backend == "native":
+        yield from run_native(series, range(series.games), threads)
+    else:
+        yield from run_auto(series, threads)
+
+
+def run_plain(series: Series, numbers: range) -> Iterator[list[Outcome]]:
+    """One chunk after the other."""
+    for first in range(numbers.start, numbers.stop, PLAIN_CHUNK):
+        yield plain_chunk(series, range(first, min(first + PLAIN_CHUNK, numbers.stop)))
+
+
+def run_auto(series: Series, threads: int) -> Iterator[list[Outcome]]:
+    """Native if it is compiled; else plain at once, and native once a child has compiled it."""
+    from pyrite.core.flow import simulate
+    from pyrite.engine.warm import is_compiled
+
+    def is_ready() -> bool:
+        return is_compiled(series.game, simulate)
+
+    done = 0
+    if not is_ready():
+        began = time.monotonic()
+        first = plain_chunk(series, range(min(PLAIN_CHUNK, series.games)))
+        done = len(first)
+        yield first
+        left = (series.games - done) * (time.monotonic() - began) / done
+        if left < PATIENCE:
+            yield from run_plain(series, range(done, series.games))
+            return
+        with compiling(series.game.id):
+            for chunk in run_plain(series, range(done, series.games)):
+                done += len(chunk)
+                yield chunk
+                if is_ready():
+                    break
+    if done < series.games:
+        yield from run_native(series, range(done, series.games), threads)
+
+
+def run_native(series: Series, numbers: range, threads: int) -> Iterator[list[Outcome]]:
+    """As many chunks at once as there are threads; the first alone, it loads or compiles."""
+    place = min(numbers.start + 1, numbers.stop)
+    yield native_chunk(series, range(numbers.start, place))
+    size = NATIVE_CHUNK
+    with ThreadPoolExecutor(threads) as executor:
+        pending: set[Future[tuple[list[Outcome], float]]] = set()
+        while pending or place < numbers.stop:
+            while place < numbers.stop and len(pending) < threads + 1:
+                chunk = range(place, min(place + size, numbers.stop))
+                pending.add(executor.submit(_timed, series, chunk))
+                place = chunk.stop
+            ready, pending = wait(pending, return_when=FIRST_COMPLETED)
+            for future in ready:
+                outcomes, seconds = future.result()
+                if seconds < CHUNK_SECONDS and len(outcomes) == size:
+                    size *= 2
+                yield outcomes
+
+
+def _timed(series: Series, numbers: range) -> tuple[list[Outcome], float]:
+    began = time.monotonic()
+    outcomes = native_chunk(series, numbers)
+    return outcomes, time.monotonic() - began
+
+
+def record_name(game: str, number: int, games: int) -> str:
+    """`gold-000123.txt`: sorted by name is sorted by number."""
+    return f"{game}-{number:0{max(6, len(str(games - 1)))}}.txt"
+
+
+def check_folder(series: Series, folder: Path) -> None:
+    """Nothing may be overwritten; found out before anything is played."""
+    if folder.exists() and not folder.is_dir():
+        raise CommandError("not-a-folder", file=str(folder))
+    there = {path.name for path in folder.iterdir()} if folder.exists() else set()
+    for number in range(series.games):
+        name = record_name(series.game.id, number, series.games)
+        if name in there:
+            raise CommandError("file-exists", file=str(folder / name))
+    folder.mkdir(parents=True, exist_ok=True)
+
+
+def run_recorded(
+    series: Series, folder: Path, *, audit: bool, processes: int
+) -> Iterator[list[Outcome]]:
+    """Every game leaves a record."""
+    work = Recording(
+        series.game.id, series.seats, dict(series.options), series.seed, series.games, folder, audit
+    )
+    if series.games <= FEW_GAMES or processes == 1:
+        for number in range(series.games):
+            yield [work.write(number)]
+        return
+    with pool(min(processes, series.games)) as executor:
+        for outcome in executor.map(work.write, range(series.games), chunksize=4):
+            yield [outcome]
+
+
+@dataclass(frozen=True)
+class Recording:
+    """One game with its record, as a pool of processes can do it: plain values only."""
+
+    game: str
+    seats: int
+    options: Mapping[str, str]
+    series: str
+    games: int
+    folder: Path
+    audit: bool
+
+    def write(self, number: int) -> Outcome:
+        """Play game `number` of the series and write it down."""
+        from pyrite.core.seeds import game_seed
+        from pyrite.engine.registry import find_game
+        from pyrite.engine.simulate import play_game
+
+        record = play_game(
+            find_game(self.game),
+            self.seats,
+            self.options,
+            game_seed(self.series, number),
+            [player_for(LEVEL)] * self.seats,
+            [bot_name(LEVEL)] * self.seats,
+            audit=self.audit,
+        )
+        path = self.folder / record_name(self.game, number, self.games)
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(record.text())
+        return _outcome(number, record.lines)
+
+
+def _outcome(number: int, lines: list[Line]) -> Outcome:
+    """The numbers of a finished record."""
+    from pyrite.core.game import Result
+    from pyrite.engine.simulate import Outcome
+
+    words = {line.who: line.text for line in lines}
+    decisions = sum(line.who.isdigit() for line in lines)
+    scores, winners = (tuple(map(int, words[who].split())) for who in ("=", "winners"))
+    return Outcome(number, decisions, Result(scores, winners, words["reason"]))
