@@ -21,8 +21,9 @@ from pyrite.core.errors import (
     WrongSeats,
 )
 from pyrite.engine.play import Play
+from pyrite.games.gold import GAME
 from tests.contract.walk import Variant, positions
-from tests.games.gold.build import GAME, dealt
+from tests.games.gold.build import dealt
 
 
 def start() -> Play:
