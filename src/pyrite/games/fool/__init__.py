@@ -1,0 +1,65 @@
+"""Fool!, by Friedemann Friese (2018): be rid of your cards, and never play the worst one."""
+
+from collections.abc import Mapping
+
+from pyrite.core.game import Game, Option, start_option
+from pyrite.games.fool import box, knowledge, moves, rules, story, view
+from pyrite.games.fool.state import State
+
+
+def decision_bound(seats: int, options: Mapping[str, str]) -> int:
+    """No round takes more decisions than cards, and rounds cannot go on for ever (F3.3).
+
+    While the game goes on there have been five +10 at the most, and no total is under -79. In a
+    round as many seats as there are discs may score 0; all others without +10 lose 2 or more.
+    """
+    if options.get("rounds") == "single":
+        return box.DECK_SIZE[seats]
+    tens = box.MANY_TENS - 1
+    most_lost = seats * (-box.LOW_TOTAL - 1) + tens * box.EMPTY_HAND
+    lost_a_round = box.LOWEST * (seats - box.DISCS[seats])
+    rounds = (most_lost + tens * box.LOWEST) // lost_a_round + 1
+    return box.DECK_SIZE[seats] * rounds
+
+
+GAME = Game(
+    id="fool",
+    title="Fool!",
+    designer="Friedemann Friese",
+    year=2018,
+    version=1,
+    seats=(4, 5, 6, 7, 8),
+    options=(
+        Option("rounds", ("match", "single")),
+        Option("memory_aid", ("off", "on")),
+        start_option(box.MOST_SEATS),
+    ),
+    state=State,
+    move_count=box.CARDS,
+    most_moves=box.LARGEST_HAND,
+    longest_outcome=1 + box.DECK_SIZE[box.MOST_SEATS],
+    outcomes=moves.OUTCOMES,
+    reasons=("a total of minus eighty", "plus ten for the sixth time", "the single round over"),
+    decision_bound=decision_bound,
+    begin=rules.begin,
+    waiting=rules.waiting,
+    draw=rules.draw,
+    possible=rules.possible,
+    settle=rules.settle,
+    legal=rules.legal,
+    apply=rules.apply,
+    score=rules.score,
+    winners=rules.winners,
+    reason=rules.reason,
+    observe=knowledge.observe,
+    guess=knowledge.guess,
+    shown=knowledge.shown,
+    seen=knowledge.seen,
+    move_text=moves.move_text,
+    parse_move=moves.parse_move,
+    describe_move=moves.describe_move,
+    chance_text=moves.chance_text,
+    parse_chance=moves.parse_chance,
+    view=view.view,
+    story=story.story,
+)

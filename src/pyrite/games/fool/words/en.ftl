@@ -1,0 +1,76 @@
+title = Fool!
+tagline = Be rid of your cards first, and never play the worst one of a trick.
+
+option-rounds = Rounds
+option-rounds-match = a match: until −80 points or six times +10
+option-rounds-single = a single round
+option-memory_aid = Memory aid
+option-memory_aid-off = off
+option-memory_aid-on = on: the cards played this round stay visible
+option-start = First seat
+option-start-random = drawn by chance
+
+phase-setup = setting up
+phase-trick = trick
+phase-over = over
+
+reason-a-total-of-minus-eighty = a total has reached −80
+reason-plus-ten-for-the-sixth-time = +10 has been scored six times
+reason-the-single-round-over = the single round is over
+
+colour-green = green
+colour-red = red
+colour-yellow = yellow
+colour-blue = blue
+
+card = { $colour ->
+    [none] a 1
+    [green] green { $n }
+    [red] red { $n }
+    [yellow] yellow { $n }
+   *[blue] blue { $n }
+}
+
+move-play = play { card }
+
+event-start = { $seat } will start.
+event-deal = Round { $number }: all cards are dealt. { $seat } starts.
+event-play = { $how ->
+    [lead] { $seat } plays { card } and sets the lead colour.
+    [follow] { $seat } follows with { card }.
+    [shed] { $seat } sheds { card }.
+   *[one] { $seat } plays { card }.
+}
+event-trick = { $seat } wins the trick.
+event-befooled = { $seat } is befooled and takes a disc.
+event-round-over = Round { $number } is over. The hands are shown.
+event-left = { $seat } has { $cards } left: { $points } points, { $total } in all.
+event-emptied = { $seat } has no cards left: +{ $points } points, { $total } in all.
+event-emptied-befooled = { $seat } has no cards left but is befooled: { $points } points, { $total } in all.
+
+board-round = Round { $number }
+board-single = Single round
+board-tens = +10 so far: { $scored } of { $end }
+board-seat = Seat
+board-cards = Cards
+board-total = Total
+board-trick = Trick
+board-last-trick = Last trick
+board-last-round = Last round
+board-lead-colour = lead colour: { $colour ->
+    [green] green
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[none] not set yet
+}
+board-leads = leads
+board-sits-out = sits out
+board-to-play = to play
+board-won = won
+board-befooled = befooled
+board-hand = Your hand
+board-playable = marked: may be played now
+board-no-cards = none
+board-played = Played
+board-ones = 1s
