@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import time
 from typing import TYPE_CHECKING
 
@@ -69,17 +70,19 @@ def run(
     from pyrite.engine.registry import find_game
 
     found = find_game(game)
+    count = functools.partial(
+        perft,
+        found,
+        seats=usual_seats(found) if seats is None else seats,
+        seed=SEED if seed is None else seed,
+        options=dict(settings),
+        backend=choose_backend(found, backend),
+    )
+    count(depth=0)  # whatever must be loaded is loaded now
     rows = []
     for level in range(depth + 1):
         began = time.monotonic()
-        nodes = perft(
-            found,
-            seats=usual_seats(found) if seats is None else seats,
-            depth=level,
-            seed=SEED if seed is None else seed,
-            options=dict(settings),
-            backend=choose_backend(found, backend),
-        )
+        nodes = count(depth=level)
         seconds = time.monotonic() - began
         rows.append({"depth": level, "nodes": nodes, "seconds": seconds})
         if not as_json:

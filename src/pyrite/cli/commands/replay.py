@@ -79,7 +79,7 @@ def walk(record: GameRecord, play: Play, speech: Speech) -> Iterator[Step]:
 
     witness = Witness(play, speech.viewer)
     number = 0
-    yield Step(number, None, [], witness.view, True)
+    yield Step(number, None, [], witness.view, False)
     for line, after in replay(record):
         play = after
         if line.who == "#":

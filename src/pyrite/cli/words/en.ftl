@@ -55,7 +55,8 @@ help-records = Write a record of every game into this folder.
 help-audit = List all legal moves in the records.
 help-threads = How many to run at once; usually as many as there are cores.
 help-depth = How many decisions deep. Usually { $usual }.
-help-seconds = How long to measure each figure, in seconds.
+help-seconds = How long to measure each figure, in seconds. Usually { $usual }.
+help-skip-cold = Do not measure how long compiling takes.
 
 ## Errors
 
@@ -104,8 +105,8 @@ setup-no-number = “{ $answer }” is no number.
 ## At the table
 
 name-you = You
-name-bot = bot { $seat }
-name-seat = seat { $seat }
+name-bot = Bot { $seat }
+name-seat = Seat { $seat }
 list-comma = ,{ " " }
 prompt-move = { $name } ›
 hint = Type a move such as “{ $example }”, any part of it that is clear, or its number; or “help”.
@@ -185,3 +186,32 @@ warm-bar = compiling { $game }
 warm-already = { $game }: ready already.
 warm-done = { $game }: compiled and ready.
 warm-failed = { $game } could not be compiled: { $why }
+
+## Measuring
+
+bench-bar = measuring
+bench-machine = { $processor }, { $cores } cores, { $system }, Python { $python }, Numba { $numba }
+bench-game = game
+bench-seats = seats
+bench-native = native
+bench-python = python
+bench-by-number = by number
+bench-by-text = by text
+bench-batch = batches
+bench-two-threads = 2 threads
+bench-state = state bytes
+bench-copy-native = copy, native
+bench-copy-python = copy, python
+bench-cold = compile
+bench-warm = warm start
+bench-command = “pyrite games” answers in { $seconds } s.
+bench-legend =
+    Random decisions per second on one core, the best of three repetitions:
+      native     whole games, the loop inside compiled code, fast stream of chance
+      python     the same games on the python backend
+      by number  Stepper: one native game driven from Python, chance by ChaCha20
+      by text    Play.legal and Play.move with texts, everything checked, record written
+      batches    flow.step_many on 4,096 games with prepared moves; choosing is not measured
+      2 threads  native games in two threads together, as a multiple of one
+    compile is all entry points in a fresh process with an empty cache; warm start is a fresh
+    process until its first native game is over.

@@ -55,7 +55,8 @@ help-records = すべてのゲームの棋譜をこのフォルダーに書き�
 help-audit = 棋譜に合法手をすべて並べます。
 help-threads = 同時に動かす数。ふつうはコアの数です。
 help-depth = 決定の深さ。ふつうは { $usual }。
-help-seconds = 一つの値を測る秒数。
+help-seconds = 一つの値を測る秒数。ふつうは { $usual }。
+help-skip-cold = コンパイル時間を測りません。
 
 ## エラー
 
@@ -179,3 +180,32 @@ warm-bar = { $game } をコンパイル中
 warm-already = { $game }:準備はできています。
 warm-done = { $game }:コンパイルしました。
 warm-failed = { $game } をコンパイルできませんでした:{ $why }
+
+## 計測
+
+bench-bar = 計測中
+bench-machine = { $processor }、{ $cores } コア、{ $system }、Python { $python }、Numba { $numba }
+bench-game = ゲーム
+bench-seats = 席
+bench-native = native
+bench-python = python
+bench-by-number = 番号
+bench-by-text = 文字
+bench-batch = 一括
+bench-two-threads = 2 スレッド
+bench-state = 状態のバイト数
+bench-copy-native = 複写(native)
+bench-copy-python = 複写(python)
+bench-cold = コンパイル
+bench-warm = 起動
+bench-command = 「pyrite games」は { $seconds } 秒で答えます。
+bench-legend =
+    1 コアでの毎秒のランダムな決定数(3 回のうち最良の値):
+      native      コンパイル済みのループで丸ごとのゲーム、高速な乱数
+      python      同じゲームを Python のまま
+      番号        Stepper:Python から 1 ゲームを番号で進める(ChaCha20)
+      文字        Play.legal と Play.move:文字の手、すべて検査、棋譜も記録
+      一括        flow.step_many:4,096 ゲームを用意した手で進める(手選びは含まない)
+      2 スレッド  native を二つのスレッドで動かした合計(1 スレッドの何倍か)
+    コンパイルは、空のキャッシュから全入口を作る時間。起動は、新しいプロセスで最初の
+    native のゲームが終わるまでの時間。

@@ -1,0 +1,162 @@
+"""`pyrite bench`: how fast the games are on this machine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from pyrite.cli.command import Command
+from pyrite.cli.errors import CommandError
+from pyrite.cli.parameters import Seconds, game_argument, json_option
+from pyrite.core.words import Words
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from pyrite.core.game import Game
+    from pyrite.engine.bench import Figure
+
+SECONDS = 1.0
+PER_SEATS = ("native", "python", "by-number", "by-text", "batch", "two-threads")
+PER_GAME = ("state", "copy-native", "copy-python", "cold", "warm")
+
+
+def build(words: Words) -> click.Command:
+    """The command."""
+    return Command(
+        "bench",
+        words,
+        run,
+        help=words.say("help-bench"),
+        params=[
+            game_argument(required=False, many=True),
+            click.Option(
+                ["--seconds"],
+                metavar="S",
+                type=Seconds(),
+                default=SECONDS,
+                help=words.say("help-seconds", usual=str(SECONDS)),
+            ),
+            click.Option(["--skip-cold"], is_flag=True, help=words.say("help-skip-cold")),
+            json_option(words),
+        ],
+    )
+
+
+def run(
+    words: Words, *, games: tuple[str, ...], seconds: float, skip_cold: bool, as_json: bool
+) -> None:
+    """Measure, then print."""
+    from pyrite.cli.simulation import has_native
+    from pyrite.engine.registry import find_game, game_ids
+
+    if not has_native():
+        raise CommandError("no-native")
+    found = [find_game(id) for id in games or game_ids()]
+    results = measure(words, found, seconds, cold=not skip_cold)
+    if as_json:
+        from pyrite.cli.console import print_json
+
+        print_json(results)
+    else:
+        print_results(words, results)
+
+
+def measure(words: Words, games: list[Game], seconds: float, *, cold: bool) -> dict[str, Any]:
+    """All figures, with a bar on a terminal."""
+    from pyrite.cli.progress import progress_bar
+    from pyrite.engine import bench
+
+    results: dict[str, Any] = {"machine": bench.machine(), "games": {}}
+    steps = sum(len(PER_SEATS) * len(game.seats) + len(PER_GAME) - (not cold) for game in games)
+    with progress_bar() as bar:
+        task = bar.add_task(words.say("bench-bar"), total=steps + 1)
+
+        def note(figures: Iterator[Figure]) -> dict[str, float]:
+            values = {}
+            for figure in figures:
+                values[figure.name] = figure.value
+                bar.update(task, advance=1)
+            return values
+
+        for game in games:
+            once = note(bench.start_figures(game, cold=cold)) | note(
+                bench.state_figures(game, seconds)
+            )
+            seats = {str(n): note(bench.figures_of(game, n, seconds)) for n in game.seats}
+            results["games"][game.id] = {"once": once, "seats": seats}
+        results["command"] = bench.command_start().value
+        bar.update(task, advance=1)
+    return results
+
+
+def print_results(words: Words, results: dict[str, Any]) -> None:
+    """A table of rates, a table of sizes and times, and what the names mean."""
+    from pyrite.cli.console import console
+
+    out = console()
+    machine = {name: str(value) for name, value in results["machine"].items()}
+    out.print(words.say("bench-machine", **machine))
+    out.print(rates_table(words, results))
+    out.print(once_table(words, results))
+    out.print(words.say("bench-command", seconds=f"{results['command']:.2f}"))
+    out.print(words.say("bench-legend"))
+
+
+def rates_table(words: Words, results: dict[str, Any]) -> Table:
+    """Decisions per second."""
+    table = _table([words.say("bench-game"), words.say("bench-seats")], rate_titles(words))
+    for id, game in results["games"].items():
+        for seats, values in game["seats"].items():
+            rates = [f"{values[name]:,.0f}" for name in PER_SEATS[:-1]]
+            table.add_row(id, seats, *rates, f"{values['two-threads']:.2f}")
+    return table
+
+
+def rate_titles(words: Words) -> list[str]:
+    """In the order of PER_SEATS."""
+    return [
+        words.say("bench-native"),
+        words.say("bench-python"),
+        words.say("bench-by-number"),
+        words.say("bench-by-text"),
+        words.say("bench-batch"),
+        words.say("bench-two-threads"),
+    ]
+
+
+def once_table(words: Words, results: dict[str, Any]) -> Table:
+    """Sizes and times of a game, whatever the seats."""
+    titles = [
+        words.say("bench-state"),
+        words.say("bench-copy-native"),
+        words.say("bench-copy-python"),
+        words.say("bench-cold"),
+        words.say("bench-warm"),
+    ]
+    table = _table([words.say("bench-game")], titles)
+    for id, game in results["games"].items():
+        once = game["once"]
+        table.add_row(
+            id,
+            f"{once['state']:.0f}",
+            f"{once['copy-native']:.1f} ns",
+            f"{once['copy-python']:.1f} µs",
+            f"{once['cold']:.1f} s" if "cold" in once else "–",
+            f"{once['warm']:.2f} s",
+        )
+    return table
+
+
+def _table(left: list[str], right: list[str]) -> Table:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD)
+    for title in left:
+        table.add_column(title, no_wrap=True)
+    for title in right:
+        table.add_column(title, justify="right")
+    return table
