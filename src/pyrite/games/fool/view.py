@@ -26,6 +26,7 @@ def view(o: State) -> dict[str, Json]:
         "round": {"number": o.rounds + (o.stage != OVER), "starter": o.starter},
         "tens": {"scored": o.tens, "end": MANY_TENS},
         "discs": DISCS[o.seats],
+        "deck": deck(o),
         "players": [player(o, seat) for seat in range(o.seats)],
         "hand": hand(o.players[o.viewer]) if o.viewer >= 0 else [],
         "playable": playable(o),
@@ -41,6 +42,12 @@ def phase(o: State) -> str:
     if o.stage == TRICK:
         return "trick"
     return "over" if o.stage == OVER else "setup"
+
+
+def deck(o: State) -> dict[str, Json]:
+    """F1.1: the highest value of each colour, and how many 1s."""
+    highest = {name: HIGHEST[o.seats][colour] for colour, name in enumerate(COLOURS)}
+    return {**highest, "ones": ONES[o.seats]}
 
 
 def player(o: State, seat: int) -> dict[str, Json]:
@@ -105,8 +112,6 @@ def played(o: State) -> dict[str, Json]:
     return {
         **{name: values_played(o, colour) for colour, name in enumerate(COLOURS)},
         "ones": o.played_ones,
-        "deck": {name: HIGHEST[o.seats][colour] for colour, name in enumerate(COLOURS)},
-        "deck_ones": ONES[o.seats],
     }
 
 
