@@ -11,7 +11,7 @@ from pyrite.games.fools_gold.box import CARD_TEXTS, MINE_NAMES, MINES, SPACES
 from pyrite.games.fools_gold.mining import next_mine
 from pyrite.games.fools_gold.moves import START_OUTCOME
 from pyrite.games.fools_gold.prospecting import lay_die
-from pyrite.games.fools_gold.state import STANDING, Mine, Player, State
+from pyrite.games.fools_gold.state import Mine, Player, State
 
 GOLDENS: tuple[tuple[int, dict[str, str]], ...] = ((3, {"screens": "open", "start": "2"}),)
 """Variants with golden files, beside the default of every seat count."""
@@ -57,8 +57,8 @@ def working(
     play = new_game(seats=seats)
     mine = mine_of(play, name)
     for space, seat in miners.items():
-        mine.path[space] = STANDING + seat
-        mine.standing[seat] += 1
+        mine.standing[seat] |= 1 << space
+        play.state.empty ^= 1 << SPACES * MINE_NAMES.index(name) + space
     for seat, count in (reserve or {}).items():
         mine.reserve[seat] = count
     for _ in range(dice):
@@ -108,6 +108,13 @@ def give(play: Play, seat: int, *gold: int, gems: int = 0) -> None:
     one = player(play, seat)
     one.gold[:] = gold
     one.gems[:] = [int(m < gems) for m in range(MINES)]
+
+
+def rich(play: Play) -> Play:
+    """Everybody has coins for anything."""
+    for seat in range(play.seats):
+        player(play, seat).coins = 40
+    return play
 
 
 def play_year(play: Play) -> Play:

@@ -20,11 +20,8 @@ from pyrite.games.fools_gold.moves import (
 )
 from pyrite.games.fools_gold.state import (
     ACT,
-    EMPTY,
-    LYING,
     REVEAL,
     SHUFFLE,
-    STANDING,
     WINTER_ACT,
     WINTER_ROLL,
     Mine,
@@ -32,20 +29,25 @@ from pyrite.games.fools_gold.state import (
 )
 from pyrite.games.fools_gold.years import end_year
 
+MINERS_AT = tuple(spaces.bit_count() for spaces in range(1 << SPACES))
+HIGHEST = tuple(max(spaces.bit_length() - 1, 0) for spaces in range(1 << SPACES))
+"""By spaces of a path as bits: how many they are, and the highest of them."""
+
 # From mine to mine
 
 
 def next_mine(s: State) -> None:
-    """FG5: the next mine with a miner on its path; reserves at those passed over go home."""
-    s.mine += 1
-    while s.mine < MINES and miners_on_path(s.mines[s.mine]) == 0:
-        send_reserves_home(s, s.mines[s.mine])
+    """FG5, FG5.1: the next mine with a miner on its path; those without are skipped."""
+    s.winter = 0
+    s.target = 0
+    while s.target == 0 and s.mine + 1 < MINES:
         s.mine += 1
-    if s.mine == MINES:
+        mine = s.mines[s.mine]
+        s.target = miners_on_path(mine) * mine.dice
+        send_idle_reserves_home(s, mine)
+    if s.target == 0:
         end_year(s)
     else:
-        s.winter = 0
-        s.target = miners_on_path(s.mines[s.mine]) * s.mines[s.mine].dice
         s.stage = REVEAL
 
 
@@ -53,15 +55,16 @@ def miners_on_path(mine: Mine) -> int:
     """How many stand there: FG5.1 counts them, not the reserve."""
     miners = 0
     for seat in range(MOST_SEATS):
-        miners += mine.standing[seat]
+        miners += MINERS_AT[mine.standing[seat]]
     return miners
 
 
-def send_reserves_home(s: State, mine: Mine) -> None:
-    """FG5: nobody of this mine's reserve has a miner on the path."""
+def send_idle_reserves_home(s: State, mine: Mine) -> None:
+    """FG5, FG5.6: reserves of seats with no miner on the path go home."""
     for seat in range(s.seats):
-        s.players[seat].miners += mine.reserve[seat]
-        mine.reserve[seat] = 0
+        if mine.standing[seat] == 0:
+            s.players[seat].miners += mine.reserve[seat]
+            mine.reserve[seat] = 0
 
 
 # Cards
@@ -122,28 +125,26 @@ def next_miner(s: State) -> None:
 def find_priority(s: State, mine: Mine) -> bool:
     """FG5.4: most miners here, standing or in reserve; tie: the highest standing miner.
 
-    From the highest space down, so that the first of equals is the highest, and a seat's own
-    highest. False if no miner stands.
+    Only seats with a standing miner take part; False if there is none. Ranks as numbers: no two
+    seats share a space, so no two ranks are equal.
     """
-    most = 0
-    for i in range(SPACES):
-        space = SPACES - 1 - i
-        seat = mine.path[space] - STANDING
-        if 0 <= seat < MOST_SEATS:
-            miners = mine.standing[seat] + mine.reserve[seat]
-            if miners > most:
-                most = miners
-                s.turn = seat
-                s.space = space
-    return most > 0
+    best = 0
+    for seat in range(s.seats):
+        spaces = mine.standing[seat]
+        miners = MINERS_AT[spaces] + mine.reserve[seat]
+        rank = (miners * SPACES + HIGHEST[spaces]) * MOST_SEATS + seat
+        best = max(best, rank if spaces else 0)
+    s.turn = best % MOST_SEATS
+    s.space = best // MOST_SEATS % SPACES
+    return best > 0
 
 
 def has_lying_miner(mine: Mine) -> bool:
     """Does anybody wait for winter?"""
+    spaces = 0
     for seat in range(MOST_SEATS):
-        if mine.lying[seat] > 0:
-            return True
-    return False
+        spaces |= mine.lying[seat]
+    return spaces != 0
 
 
 def legal_actions(s: State, seat: int, out: Ints) -> int:
@@ -166,10 +167,9 @@ def legal_actions(s: State, seat: int, out: Ints) -> int:
 def take_action(s: State, seat: int, move: int) -> None:
     """FG5.5: the miner with priority takes something and goes home, or lies down."""
     mine = s.mines[s.mine]
-    mine.standing[seat] -= 1
+    mine.standing[seat] ^= 1 << s.space
     if move == LIE_DOWN:
-        mine.path[s.space] = LYING + seat
-        mine.lying[seat] += 1
+        mine.lying[seat] |= 1 << s.space
     else:
         take(s, seat, move)
         leave_mine(s, mine, seat)
@@ -192,10 +192,9 @@ def take(s: State, seat: int, move: int) -> None:
 
 def leave_mine(s: State, mine: Mine, seat: int) -> None:
     """FG5.5: the miner goes home; FG5.6: so does the reserve, after the seat's last miner."""
-    mine.path[s.space] = EMPTY
     player = s.players[seat]
     player.miners += 1
-    if mine.standing[seat] + mine.lying[seat] == 0:
+    if mine.standing[seat] | mine.lying[seat] == 0:
         player.miners += mine.reserve[seat]
         mine.reserve[seat] = 0
 
@@ -206,11 +205,8 @@ def leave_mine(s: State, mine: Mine, seat: int) -> None:
 def begin_winter(s: State, cards: int) -> None:
     """FG6.1, FG6.2: the die says how many cards are turned over; the lying miners stand up."""
     mine = s.mines[s.mine]
-    for space in range(SPACES):
-        if mine.path[space] >= LYING:
-            mine.path[space] += STANDING - LYING
     for seat in range(MOST_SEATS):
-        mine.standing[seat] += mine.lying[seat]
+        mine.standing[seat] = mine.lying[seat]
         mine.lying[seat] = 0
     s.target = cards
     s.winter = 1

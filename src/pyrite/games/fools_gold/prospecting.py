@@ -11,15 +11,15 @@ from pyrite.games.fools_gold.box import (
 )
 from pyrite.games.fools_gold.mining import next_mine
 from pyrite.games.fools_gold.moves import FIRST_RESERVE, FIRST_WILD, PASS, RETRIEVE
-from pyrite.games.fools_gold.state import DIE, EMPTY, PROSPECT, RESERVE, STANDING, Player, State
+from pyrite.games.fools_gold.state import PROSPECT, RESERVE, Player, State
 from pyrite.games.fools_gold.years import next_seat
 
-WHOLE_PATH = (1 << SPACES) - 1
+PATH = (1 << SPACES) - 1
 WITHIN_REACH = tuple(
     sum(1 << SPACES * mine + space for mine in range(MINES) for space in range(coins + 1))
     for coins in range(SPACES)
 )
-"""By coins: the spaces a miner can be placed on for that much, as bits like State.free."""
+"""By coins: the spaces a miner can be placed on for that much, as bits like State.empty."""
 
 # The roll
 
@@ -38,14 +38,14 @@ def roll(s: State, outcome: Ints) -> None:
 def lay_die(s: State, m: int) -> None:
     """FG1.2, FG4.2: on the picture, then on the lowest empty space."""
     mine = s.mines[m]
+    first = SPACES * m
     if mine.dice == 0:
-        s.free |= WHOLE_PATH << SPACES * m
+        s.workable |= PATH << first
     else:
-        space = 0
-        while mine.path[space] != EMPTY:
-            space += 1
-        mine.path[space] = DIE
-        s.free ^= 1 << SPACES * m + space
+        empty = s.empty >> first & PATH
+        lowest = empty & -empty
+        mine.die_spaces |= lowest
+        s.empty ^= lowest << first
     mine.dice += 1
 
 
@@ -57,11 +57,11 @@ def legal_turns(s: State, seat: int, out: Ints) -> int:
     me = s.players[seat]
     n = 0
     if me.miners > 0:
-        n = write_places(s.free & WITHIN_REACH[min(me.coins, SPACES - 1)], out)
+        n = write_places(s.empty & s.workable & WITHIN_REACH[min(me.coins, SPACES - 1)], out)
     if s.camp > 0:
         for m in range(MINES):
             out[n] = FIRST_WILD + m
-            n += me.coins >= s.mines[m].dice and takes_die(s, m)
+            n += (me.coins >= s.mines[m].dice) & takes_die(s, m)
     if me.miners > 0 and me.spent > 0:
         out[n] = RETRIEVE
         n += 1
@@ -80,7 +80,7 @@ def write_places(places: int, out: Ints) -> int:
 
 def takes_die(s: State, m: int) -> bool:
     """FG4.2: a full path takes no die."""
-    return s.mines[m].dice == 0 or s.free >> SPACES * m & WHOLE_PATH != 0
+    return s.empty >> SPACES * m & PATH != 0
 
 
 def take_turn(s: State, seat: int, move: int) -> None:
@@ -101,10 +101,8 @@ def place_miner(s: State, seat: int, place: int) -> None:
     """FG4.1: onto an empty space, for as many coins as its number."""
     m = place // SPACES
     space = place - SPACES * m
-    mine = s.mines[m]
-    mine.path[space] = STANDING + seat
-    mine.standing[seat] += 1
-    s.free ^= 1 << place
+    s.mines[m].standing[seat] |= 1 << space
+    s.empty ^= 1 << place
     s.players[seat].miners -= 1
     pay(s.players[seat], space)
 

@@ -1,7 +1,7 @@
 """The state of Fool's Gold: each field with its meaning."""
 
 from pyrite.core.schema import Struct, i8, i64, structs
-from pyrite.games.fools_gold.box import CARDS, MINES, MOST_SEATS, SPACES
+from pyrite.games.fools_gold.box import CARDS, MINES, MOST_SEATS
 
 START, ROLL, REVEAL, SHUFFLE, WINTER_ROLL = range(5)
 """Chance is waited for: the start seat, the dice, cards of a mine, False Alarms, the winter die."""
@@ -11,11 +11,6 @@ PROSPECT, RESERVE, ACT, WINTER_ACT, OVER = range(5, 10)
 
 SCREENS, START_SEAT = range(2)
 """The options, in order."""
-
-EMPTY, DIE = 0, 1
-STANDING = 2
-LYING = STANDING + MOST_SEATS
-"""What a space holds: nothing, a die, a miner standing (plus its seat) or lying (plus its seat)."""
 
 
 class Player(Struct):
@@ -31,12 +26,12 @@ class Player(Struct):
 
 
 class Mine(Struct):
-    """One mine: its path, its reserve, its deck."""
+    """One mine: its path, its reserve, its deck. Spaces are bits: space 3 is 1 << 3."""
 
     dice: int = i8("dice here, the one on the picture included")
-    path: list[int] = i8("what each space holds", SPACES)
-    standing: list[int] = i8("miners standing on the path, by seat", MOST_SEATS)
-    lying: list[int] = i8("miners lying on the path, by seat", MOST_SEATS)
+    die_spaces: int = i8("spaces with a die")
+    standing: list[int] = i8("spaces with a standing miner, by seat", MOST_SEATS)
+    lying: list[int] = i8("spaces with a lying miner, by seat", MOST_SEATS)
     reserve: list[int] = i8("miners in reserve, by seat", MOST_SEATS)
     deck: list[int] = i8("cards that can still be turned over, by card", CARDS)
 
@@ -58,7 +53,8 @@ class State(Struct):
     target: int = i8("cards to turn over, before Foul Weather")
     winter: int = i8("1: winter at the mine being worked")
     shown: int = i64("what chance has shown since the last move; 0: nothing")
-    free: int = i64("bit 7 * mine + space: an empty space at a mine with dice")
+    empty: int = i64("spaces empty while prospecting: bit 7 * mine + space")
+    workable: int = i64("all spaces of mines with dice: bits as in `empty`")
     open: list[int] = i8("open cards of the mine being worked, by card", CARDS)
     bottom: list[int] = i8("cards at the bottom of its deck, out of reach, by card", CARDS)
     players: list[Player] = structs(Player, MOST_SEATS, "by seat")

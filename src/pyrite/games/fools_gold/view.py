@@ -8,21 +8,19 @@ from pyrite.games.fools_gold.box import (
     GEM_NAMES,
     MINE_NAMES,
     MINES,
+    MOST_SEATS,
     SPACES,
     YEARS,
 )
 from pyrite.games.fools_gold.scoring import points, sum_in_order
 from pyrite.games.fools_gold.state import (
-    DIE,
-    EMPTY,
-    LYING,
     OVER,
     PROSPECT,
     RESERVE,
     ROLL,
     SCREENS,
-    STANDING,
     START,
+    Mine,
     State,
 )
 
@@ -68,7 +66,7 @@ def mine(o: State, m: int) -> dict[str, Json]:
     return {
         "name": MINE_NAMES[m],
         "dice": one.dice,
-        "path": [space_text(one.path[space]) for space in range(SPACES)],
+        "path": [space_text(one, space) for space in range(SPACES)],
         "reserve": one.reserve[: o.seats],
         "deck": sum(deck),
         "left": dict(zip(CARD_TEXTS, deck, strict=True)) if are_screens_open(o) else None,
@@ -81,13 +79,16 @@ def deck_of(o: State, m: int) -> list[int]:
     return [o.mines[m].deck[card] + is_worked * o.bottom[card] for card in range(CARDS)]
 
 
-def space_text(content: int) -> str:
+def space_text(one: Mine, space: int) -> str:
     """Nothing, `die`, `standing 2` or `lying 2`: a miner of seat 2."""
-    if content == EMPTY:
-        return ""
-    if content == DIE:
+    if one.die_spaces >> space & 1:
         return "die"
-    return f"lying {content - LYING}" if content >= LYING else f"standing {content - STANDING}"
+    for seat in range(MOST_SEATS):
+        if one.standing[seat] >> space & 1:
+            return f"standing {seat}"
+        if one.lying[seat] >> space & 1:
+            return f"lying {seat}"
+    return ""
 
 
 def are_screens_open(o: State) -> bool:

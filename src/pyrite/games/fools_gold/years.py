@@ -1,7 +1,9 @@
 """The five years of Fool's Gold, in the dialect: FG2.3 and FG7.1."""
 
 from pyrite.games.fools_gold.box import MINES, SPACES, YEARS
-from pyrite.games.fools_gold.state import EMPTY, OVER, ROLL, State
+from pyrite.games.fools_gold.state import OVER, ROLL, State
+
+ALL_SPACES = (1 << MINES * SPACES) - 1
 
 
 def start_year(s: State) -> None:
@@ -12,6 +14,7 @@ def start_year(s: State) -> None:
         if s.year > 0:
             player.miners += 1
             player.coins += 1
+    clear_board(s)
     s.passed = 0
     s.turn = s.starter
     s.mine = -1
@@ -20,7 +23,6 @@ def start_year(s: State) -> None:
 
 def end_year(s: State) -> None:
     """FG7.1: the start token moves on; after the last year the game ends."""
-    take_up_dice(s)
     s.starter = next_seat(s, s.starter)
     s.year += 1
     if s.year == YEARS:
@@ -30,15 +32,14 @@ def end_year(s: State) -> None:
         start_year(s)
 
 
-def take_up_dice(s: State) -> None:
+def clear_board(s: State) -> None:
     """All dice leave the board; the miners have gone home mine by mine."""
     for m in range(MINES):
-        mine = s.mines[m]
-        mine.dice = 0
-        for space in range(SPACES):
-            mine.path[space] = EMPTY
+        s.mines[m].dice = 0
+        s.mines[m].die_spaces = 0
     s.camp = 0
-    s.free = 0
+    s.empty = ALL_SPACES
+    s.workable = 0
 
 
 def next_seat(s: State, seat: int) -> int:
