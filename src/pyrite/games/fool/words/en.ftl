@@ -66,11 +66,10 @@ board-lead-colour = lead colour: { $colour ->
 }
 board-leads = leads
 board-sits-out = sits out
-board-to-play = to play
 board-won = won
 board-befooled = befooled
 board-hand = Your hand
-board-playable = marked: may be played now
+board-playable = may be played now
 board-no-cards = none
 board-played = Played
 board-ones = 1s

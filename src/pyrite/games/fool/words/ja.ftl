@@ -66,11 +66,10 @@ board-lead-colour = リード色:{ $colour ->
 }
 board-leads = リード
 board-sits-out = 休み
-board-to-play = 手番
 board-won = 勝ち
 board-befooled = フール
 board-hand = あなたの手札
-board-playable = 印のあるカードを出せます
+board-playable = 今出せるカード
 board-no-cards = なし
 board-played = 出たカード
 board-ones = 1

@@ -1,0 +1,174 @@
+"""The table of Fool!: a row per seat with its card of this trick and of the last, then the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from pyrite.games.fool.box import COLOUR_LETTERS, COLOURS
+
+if TYPE_CHECKING:
+    from pyrite.cli.speech import Speech
+
+NAME = 14  # columns of a name, at the most
+PAPER = dict(g="black on #5fa83b", r="white on #b3262e", y="black on #e3b82e", b="white on #2457b3")
+ONE_PAPER = "black on #d8d8d8"
+FOOL = "#ff8f40"
+
+
+def draw(view: dict[str, Any], speech: Speech) -> Group:
+    """Where the game stands, the seats, the cards played if asked for, the hand."""
+    return Group(
+        where_line(view, speech),
+        seats_table(view, speech),
+        *played_lines(view, speech),
+        *hand_lines(view, speech),
+    )
+
+
+def where_line(view: dict[str, Any], speech: Speech) -> Text:
+    """The round, the tally of +10, the lead colour."""
+    if view["rounds"] == "single":
+        parts = [speech.say("board-single")]
+    else:
+        parts = [
+            speech.say("board-round", number=view["round"]["number"]),
+            speech.say("board-tens", **view["tens"]),
+        ]
+    if view["phase"] == "trick":
+        parts.append(speech.say("board-lead-colour", colour=view["trick"]["colour"] or "none"))
+    else:
+        parts.append(speech.phase(view["phase"]))
+    return Text("  ".join(parts), "bold", no_wrap=True, overflow="ellipsis")
+
+
+def seats_table(view: dict[str, Any], speech: Speech) -> Table:
+    """What everybody has, has played and had left."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+    table.add_column("")
+    table.add_column(speech.say("board-seat"), no_wrap=True, max_width=NAME, overflow="ellipsis")
+    for key in ("board-cards", "board-total"):
+        table.add_column(speech.say(key), justify="right", no_wrap=True)
+    for key in ("board-trick", "board-last-trick"):
+        table.add_column(speech.say(key), no_wrap=True)
+    table.add_column(speech.say("board-last-round") if view["last_round"] else "")
+    for player in view["players"]:
+        table.add_row(*seat_row(view, player, speech), style="dim" if player["sits_out"] else "")
+    return table
+
+
+def seat_row(view: dict[str, Any], player: dict[str, Any], speech: Speech) -> list[Text]:
+    """One seat."""
+    seat = player["seat"]
+    is_next = seat == view["turn"]
+    return [
+        Text((">" if speech.plain else "▶") if is_next else " ", FOOL),
+        Text(speech.seat(seat), "bold" if is_next else ""),
+        Text(str(player["cards"])),
+        Text(points_text(player["total"])),
+        trick_text(view, player, speech),
+        last_trick_text(view["last_trick"], seat, speech),
+        last_round_text(view, seat),
+    ]
+
+
+def points_text(points: int) -> str:
+    """With a real minus."""
+    return str(points).replace("-", "−")
+
+
+def trick_text(view: dict[str, Any], player: dict[str, Any], speech: Speech) -> Text:
+    """The seat's card in the current trick, or why there is none."""
+    seat, trick = player["seat"], view["trick"]
+    text = card_of(trick, seat)
+    if player["sits_out"]:
+        text.append(speech.say("board-sits-out"), "italic")
+    elif view["phase"] == "trick" and seat == trick["leader"]:
+        text.append(f" {speech.say('board-leads')}" if text else speech.say("board-leads"), "dim")
+    return text
+
+
+def last_trick_text(trick: dict[str, Any] | None, seat: int, speech: Speech) -> Text:
+    """The seat's card in the last trick, and what came of it."""
+    if trick is None:
+        return Text()
+    text = card_of(trick, seat)
+    if seat == trick["winner"]:
+        text.append(f" {speech.say('board-won')}", "green")
+    if seat in trick["befooled"]:
+        text.append(f" {speech.say('board-befooled')}", FOOL)
+    return text
+
+
+def card_of(trick: dict[str, Any], seat: int) -> Text:
+    """The card a seat played in a trick, if it did."""
+    cards = [one["card"] for one in trick["cards"] if one["seat"] == seat]
+    return card_text(cards[0]) if cards else Text()
+
+
+def last_round_text(view: dict[str, Any], seat: int) -> Text:
+    """The points of the last round; what was left stays in sight through the next first trick."""
+    if view["last_round"] is None:
+        return Text()
+    one = view["last_round"][seat]
+    text = Text(f"{'+' if one['points'] > 0 else ''}{points_text(one['points'])}".rjust(4))
+    if is_between_rounds(view):
+        for card in one["left"]:
+            text.append(" ").append(card_text(card, is_padded=False))
+    return text
+
+
+def is_between_rounds(view: dict[str, Any]) -> bool:
+    """Is no round on, or the first trick of the new one not yet complete?"""
+    cards = sum(player["cards"] for player in view["players"]) + len(view["trick"]["cards"])
+    is_first_trick: bool = cards == deck_size(view)
+    return view["phase"] != "trick" or is_first_trick
+
+
+def deck_size(view: dict[str, Any]) -> int:
+    """How many cards are dealt: every colour begins at 2."""
+    deck: dict[str, int] = view["deck"]
+    return sum(deck[colour] - 1 for colour in COLOURS) + deck["ones"]
+
+
+def card_text(card: str, *, is_padded: bool = True) -> Text:
+    """A card in its colour; its letter says it too."""
+    text = f" {card} " if is_padded else card
+    return Text.styled(text, PAPER.get(card[0], ONE_PAPER))
+
+
+def played_lines(view: dict[str, Any], speech: Speech) -> Iterator[Text]:
+    """`memory_aid`: the cards played this round, a line per colour, 1s with the heading."""
+    if view["played"] is None:
+        return
+    ones = f"{speech.say('board-ones')}: {view['played']['ones']}/{view['deck']['ones']}"
+    yield Text(f"{speech.say('board-played')}  {ones}", "dim")
+    for letter, colour in zip(COLOUR_LETTERS, COLOURS, strict=True):
+        line = Text(" ").append(f" {letter} ", PAPER[letter])
+        yield line.append(" " + " ".join(map(str, view["played"][colour])))
+
+
+def hand_lines(view: dict[str, Any], speech: Speech) -> Iterator[Text]:
+    """The viewer's own cards by colour; what may be played now stands in brackets."""
+    if view["viewer"] < 0:
+        return
+    line = Text(f"{speech.say('board-hand')}: ", "bold")
+    for card in view["hand"]:
+        line.append(hand_card(card, view))
+    yield line if view["hand"] else line.append(speech.say("board-no-cards"), "dim")
+    if view["playable"]:
+        yield Text(f"[ ] {speech.say('board-playable')}", "dim")
+
+
+def hand_card(card: str, view: dict[str, Any]) -> Text:
+    """In brackets if it may be played, pale if it may not, plain while others play."""
+    if card in view["playable"]:
+        return Text("[", "bold").append(card_text(card, is_padded=False)).append("]", "bold")
+    text = Text(" ").append(card_text(card, is_padded=False)).append(" ")
+    if view["playable"]:
+        text.stylize("dim")
+    return text
