@@ -39,11 +39,18 @@ def where_line(view: dict[str, Any], speech: Speech) -> Text:
             speech.say("board-round", number=view["round"]["number"]),
             speech.say("board-tens", **view["tens"]),
         ]
-    if view["phase"] == "trick":
-        parts.append(speech.say("board-lead-colour", colour=view["trick"]["colour"] or "none"))
-    else:
-        parts.append(speech.phase(view["phase"]))
+    parts.append(what_now(view, speech))
     return Text("  ".join(parts), "bold", no_wrap=True, overflow="ellipsis")
+
+
+def what_now(view: dict[str, Any], speech: Speech) -> str:
+    """The lead colour, or why there is none."""
+    colour = view["trick"]["colour"]
+    if view["phase"] != "trick":
+        return speech.phase(view["phase"])
+    if colour is None:
+        return speech.say("board-no-lead-colour")
+    return speech.say("board-lead-colour", colour=speech.say(f"colour-{colour}"))
 
 
 def seats_table(view: dict[str, Any], speech: Speech) -> Table:

@@ -57,13 +57,8 @@ board-total = Total
 board-trick = Trick
 board-last-trick = Last trick
 board-last-round = Last round
-board-lead-colour = lead colour: { $colour ->
-    [green] green
-    [red] red
-    [yellow] yellow
-    [blue] blue
-   *[none] not set yet
-}
+board-lead-colour = lead colour: { $colour }
+board-no-lead-colour = lead colour not set yet
 board-leads = leads
 board-sits-out = sits out
 board-won = won

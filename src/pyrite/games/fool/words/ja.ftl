@@ -57,13 +57,8 @@ board-total = 合計
 board-trick = トリック
 board-last-trick = 前のトリック
 board-last-round = 前のラウンド
-board-lead-colour = リード色:{ $colour ->
-    [green] 緑
-    [red] 赤
-    [yellow] 黄
-    [blue] 青
-   *[none] 未定
-}
+board-lead-colour = リード色:{ $colour }
+board-no-lead-colour = リード色は未定
 board-leads = リード
 board-sits-out = 休み
 board-won = 勝ち
