@@ -89,35 +89,34 @@ event-nothing = { $seat } goes home from the { mine } with nothing.
 event-year-over = { $year } is over. The start token passes to { $seat }.
 event-over = { $year } is over, and the gold rush with it. Points by seat: { $points }.
 
-board-year = Year { $year }
-board-camp = Camp: { $n ->
+board-year = { $year } of { $last }
+board-camp = camp: { $n ->
     [0] no wild dice
     [one] 1 wild die
    *[other] { $n } wild dice
 }
 board-screens-closed = screens closed
 board-screens-open = screens open
-board-winter = winter
-board-reserving = reserve
-board-mine = Mine
-board-path = Path
+board-winter = (winter)
+board-reserving = (reserve)
 board-dice = Dice
 board-reserve = Reserve
 board-deck = Deck
+board-left = Gold 1 to 5
 board-open = Open
-board-none = none
+board-none = nothing
+board-card-s = silt
+board-card-f = Foul Weather
+board-card-a = False Alarm
 board-seat = Seat
 board-miners = Miners
 board-coins = Coins
 board-spent = Spent
 board-passed = passed
-board-gems = Gems
 board-score = Score
 board-legend-start = start token
 board-legend-fools-gold = fool's gold
-board-legend-missing = missing, −5
-board-gem-quartz = quartz
-board-gem-topaz = topaz
-board-gem-benitoite = benitoite
-board-gem-garnet = garnet
-board-gem-jade = jade
+board-legend-missing = missing
+board-legend-gem = gem
+board-legend-lying = waits for winter
+board-legend-hidden = hidden

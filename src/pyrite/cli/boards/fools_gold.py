@@ -1,0 +1,253 @@
+"""The table of Fool's Gold: five mines with their paths, the open cards, what the seats have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from pyrite.games.fools_gold.box import FIRST_RED, GEM_NAMES, MINE_NAMES, PENALTY, SPACES
+
+if TYPE_CHECKING:
+    from pyrite.cli.speech import Speech
+
+NAME = 14  # columns of a name, at the most
+SEAT_PAPER = (
+    "white on #b3262e",
+    "white on #2457b3",
+    "black on #5fa83b",
+    "black on #e3b82e",
+    "white on #7a3fa0",
+)
+GOLD = "#ffcf40"
+GOLD_PAPER = "#ffcf40 on #4a3510"
+GEM_INK = "#6fd3e8"
+RED = "#d0444c"
+HIDDEN = "?"
+
+
+def draw(view: dict[str, Any], speech: Speech) -> Group:
+    """Where the game stands, the mines, the open cards, the seats, what the signs mean."""
+    return Group(
+        where_line(view, speech),
+        mines_table(view, speech),
+        *open_lines(view, speech),
+        seats_table(view, speech),
+        legend_line(view, speech),
+    )
+
+
+def where_line(view: dict[str, Any], speech: Speech) -> Text:
+    """Year, phase, the mine being worked, the camp, the screens."""
+    doing = [speech.phase(view["phase"])]
+    if view["mine"]:
+        doing.append(speech.say("mine", mine=view["mine"]))
+    if view["winter"]:
+        doing.append(speech.say("board-winter"))
+    if view["reserving"]:
+        doing.append(speech.say("board-reserving"))
+    parts = [
+        speech.say("board-year", year=str(view["year"]), last=str(view["last_year"])),
+        " ".join(doing),
+        speech.say("board-camp", n=view["camp"]),
+        speech.say(f"board-screens-{view['screens']}"),
+    ]
+    between = " | " if speech.plain else " · "
+    return Text(between.join(parts), "bold", no_wrap=True, overflow="ellipsis")
+
+
+def sign(speech: Speech, fine: str, plain: str) -> str:
+    """A sign, or what stands for it where there is only ASCII."""
+    return plain if speech.plain else fine
+
+
+# Mines
+
+
+def mines_table(view: dict[str, Any], speech: Speech) -> Table:
+    """A row per mine."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+    table.add_column("")
+    table.add_column("", no_wrap=True)
+    table.add_column(speech.say("board-dice"), justify="right", no_wrap=True)
+    table.add_column(path_header(), no_wrap=True)
+    table.add_column(speech.say("board-reserve"), no_wrap=True, min_width=19)
+    is_open = view["mines"][0]["left"] is not None
+    table.add_column(speech.say("board-left" if is_open else "board-deck"), no_wrap=True)
+    for number, mine in enumerate(view["mines"], 1):
+        table.add_row(*mine_row(view, number, mine, speech))
+    return table
+
+
+def path_header() -> Text:
+    """The numbers of the spaces, the red ones red."""
+    line = Text()
+    for space in range(SPACES):
+        line.append(f" {space} ", RED if space >= FIRST_RED else "")
+    return line
+
+
+def mine_row(view: dict[str, Any], number: int, mine: dict[str, Any], speech: Speech) -> list[Text]:
+    """Its number and name, dice, path, reserve, deck."""
+    is_worked = mine["name"] == view["mine"]
+    name = f"{number} {speech.say('mine', mine=mine['name'])}"
+    return [
+        Text(sign(speech, "▶", ">") if is_worked else " ", GOLD),
+        Text(name, "bold" if is_worked else ""),
+        Text(str(mine["dice"]), "" if mine["dice"] else "dim"),
+        path_text(view, mine, speech),
+        reserve_text(mine["reserve"]),
+        deck_text(mine),
+    ]
+
+
+def path_text(view: dict[str, Any], mine: dict[str, Any], speech: Speech) -> Text:
+    """Three columns per space; the miner who acts is pointed at."""
+    line = Text()
+    for space, content in enumerate(mine["path"]):
+        is_acting = mine["name"] == view["mine"] and space == view["space"]
+        line.append(space_text(space, content, speech, is_acting=is_acting))
+    return line
+
+
+def space_text(space: int, content: str, speech: Speech, *, is_acting: bool) -> Text:
+    """Nothing, a die, a miner standing or lying, in its seat's colour."""
+    if not content:
+        return Text(sign(speech, " · ", " . "), RED if space >= FIRST_RED else "dim")
+    if content == "die":
+        return Text(sign(speech, " ■ ", " # "))
+    posture, _, seat = content.partition(" ")
+    if posture == "lying":
+        return Text(f"{seat}z ", f"dim {SEAT_PAPER[int(seat)]}")
+    before = sign(speech, "▸", ">") if is_acting else " "
+    return Text(f"{before}{seat} ", f"bold {SEAT_PAPER[int(seat)]}")
+
+
+def reserve_text(reserve: list[int]) -> Text:
+    """Seat and number for each who has miners there."""
+    line = Text()
+    for seat, count in enumerate(reserve):
+        if count:
+            line.append(f"{seat}", SEAT_PAPER[seat]).append(f":{count} ")
+    return line
+
+
+def deck_text(mine: dict[str, Any]) -> Text:
+    """How many cards; with open screens the gold left in it, from 1 nugget to 5."""
+    if mine["left"] is None:
+        return Text(str(mine["deck"]), "dim")
+    return Text(" ".join(str(mine["left"][n]) for n in "12345"), GOLD)
+
+
+def open_lines(view: dict[str, Any], speech: Speech) -> Iterator[Text]:
+    """While a mine is worked: gold and gems one by one, the rest counted."""
+    if not view["mine"]:
+        return
+    line = Text(f"{speech.say('board-open')}: ", "bold", no_wrap=True, overflow="ellipsis")
+    for card in view["open"]:
+        if card.isdigit():
+            line.append(f" {card} ", GOLD_PAPER).append(" ")
+        elif card == "g":
+            line.append(f" {gem_sign(speech)} ", f"{GEM_INK} on #103038").append(" ")
+    for card in "sfa":
+        count = view["open"].count(card)
+        if count:
+            line.append(f" {speech.say(f'board-card-{card}')} {count}", "dim")
+    yield line if view["open"] else line.append(speech.say("board-none"), "dim")
+
+
+def gem_sign(speech: Speech) -> str:
+    """A gem."""
+    return sign(speech, "◆", "+")
+
+
+# Seats
+
+
+def seats_table(view: dict[str, Any], speech: Speech) -> Table:
+    """A row per seat; behind other people's screens as far as they may be seen."""
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
+    table.add_column("")
+    table.add_column(speech.say("board-seat"), no_wrap=True, max_width=NAME, overflow="ellipsis")
+    for key in ("board-miners", "board-coins", "board-spent"):
+        table.add_column(speech.say(key), justify="right", no_wrap=True)
+    for name in MINE_NAMES:
+        table.add_column(speech.say("mine", mine=name), justify="right", no_wrap=True)
+    table.add_column(speech.say("board-score"), justify="right", no_wrap=True)
+    for player in view["players"]:
+        table.add_row(*seat_row(view, player, speech))
+    return table
+
+
+def seat_row(view: dict[str, Any], player: dict[str, Any], speech: Speech) -> list[Text]:
+    """Whose turn it is, who, miners, coins, gold by mine, score."""
+    seat, cards = player["seat"], player["cards"]
+    is_next = seat == view["turn"]
+    return [
+        Text(sign(speech, "▶", ">") if is_next else " ", GOLD).append(f"{seat}", SEAT_PAPER[seat]),
+        name_text(view, seat, speech),
+        miners_text(player),
+        Text(HIDDEN if player["coins"] is None else str(player["coins"])),
+        spent_text(player, speech),
+        *(sum_text(cards, name, speech) for name in MINE_NAMES),
+        Text(HIDDEN if cards is None else points_text(cards["score"], speech), "bold"),
+    ]
+
+
+def name_text(view: dict[str, Any], seat: int, speech: Speech) -> Text:
+    """The name, with the start token."""
+    token = sign(speech, "★", "*") if seat == view["starter"] else ""
+    name = Text(token, GOLD)
+    return name.append(speech.seat(seat), "bold" if seat == view["turn"] else "")
+
+
+def miners_text(player: dict[str, Any]) -> Text:
+    """Behind the screen, and those laid in front of it."""
+    out = player["retrieved"]
+    return Text(f"{player['miners']}+{out}" if out else str(player["miners"]))
+
+
+def spent_text(player: dict[str, Any], speech: Speech) -> Text:
+    """Coins in front of the screen; who has passed has taken them back."""
+    if player["passed"] and not player["spent"]:
+        return Text(speech.say("board-passed"), "dim")
+    return Text(str(player["spent"]))
+
+
+def sum_text(cards: dict[str, Any] | None, name: str, speech: Speech) -> Text:
+    """The nuggets of a mine and its gem; fool's gold and what is missing stand out."""
+    if cards is None:
+        return Text(HIDDEN, "dim")
+    nuggets = cards["gold"][name]
+    if name in cards["missing"]:
+        text = Text(points_text(-PENALTY, speech), RED)
+    elif name == cards["fools_gold"]:
+        text = Text(f"({nuggets})", f"dim {GOLD}")
+    else:
+        text = Text(str(nuggets), GOLD)
+    if GEM_NAMES[MINE_NAMES.index(name)] in cards["gems"]:
+        text.append(gem_sign(speech), GEM_INK)
+    return text
+
+
+def points_text(points: int, speech: Speech) -> str:
+    """With a real minus."""
+    return str(points) if speech.plain else str(points).replace("-", "−")
+
+
+def legend_line(view: dict[str, Any], speech: Speech) -> Text:
+    """What the signs mean."""
+    parts = [
+        (sign(speech, "★", "*"), "board-legend-start"),
+        ("(n)", "board-legend-fools-gold"),
+        (points_text(-PENALTY, speech), "board-legend-missing"),
+        (gem_sign(speech), "board-legend-gem"),
+        ("z", "board-legend-lying"),
+    ]
+    texts = [f"{mark} {speech.say(key)}" for mark, key in parts]
+    if any(player["cards"] is None for player in view["players"]):
+        texts.append(f"{HIDDEN} {speech.say('board-legend-hidden')}")
+    return Text("  ".join(texts), "dim", no_wrap=True, overflow="ellipsis")
