@@ -10,7 +10,6 @@ from pyrite.core.words import Words
 
 MOST_COLUMNS = 80
 GAP = 2
-NEVER_FIRST = "。、:)」"
 
 
 def help_text(command: click.Command, ctx: click.Context, words: Words) -> str:
@@ -19,7 +18,7 @@ def help_text(command: click.Command, ctx: click.Context, words: Words) -> str:
     pieces = command.collect_usage_pieces(ctx)
     parts = [
         [words.say("help-usage", usage=" ".join([ctx.command_path, *pieces]))],
-        wrap(command.help or "", width, 0),
+        _paragraphs(command.help or "", width, 0),
         _section(words.say("help-options"), _option_rows(command, ctx), width),
     ]
     if isinstance(command, click.Group):
@@ -46,32 +45,15 @@ def _section(title: str, rows: Iterable[tuple[str, str]], width: int) -> list[st
     indent = max(len(name) for name, _ in rows) + 2 * GAP
     lines = [title]
     for name, text in rows:
-        first, *rest = wrap(text, width, indent) or [""]
+        first, *rest = _paragraphs(text, width, indent) or [""]
         lines.append(f"{' ' * GAP}{name}".ljust(indent) + first.lstrip())
         lines.extend(rest)
     return lines
 
 
-def wrap(text: str, width: int, indent: int) -> list[str]:
-    """Paragraphs in lines no wider than the screen, indented."""
-    from rich.console import Console
-    from rich.text import Text
+def _paragraphs(text: str, width: int, indent: int) -> list[str]:
+    """Indented lines; a blank one between paragraphs."""
+    from pyrite.cli.wrapping import wrap
 
-    console = Console(width=width)
-    lines: list[str] = []
-    for paragraph in text.split("\n"):
-        made = Text(paragraph).wrap(console, width - indent - 2)
-        lines.extend(_hang([line.plain.rstrip() for line in made]))
+    lines = [line for part in text.split("\n") for line in wrap(part, width - indent - 2)]
     return [" " * indent + line if line else "" for line in lines]
-
-
-def _hang(lines: list[str]) -> list[str]:
-    """No line begins with a Japanese full stop: it hangs at the end of the line before."""
-    hung: list[str] = []
-    for line in lines:
-        while hung and line[:1] in NEVER_FIRST and line:
-            hung[-1] += line[0]
-            line = line[1:]
-        if line or not hung:
-            hung.append(line)
-    return hung

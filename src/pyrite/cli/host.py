@@ -116,6 +116,8 @@ class Host:
             self.screen.print_lines(one.sentences(self.to()))
             return
         is_other = one.mover >= 0 and one.mover != self.viewer
+        if self._is_first_question and self.table.people:
+            return  # nobody waits for the first question; it tells what went before
         if self.pause > 0 and (is_other or one.moment):
             self.draw(one.moment or one.view, [self.to().say("go-on")] if one.moment else [])
             self.screen.wait(self.pause if one.moment else self.pause / 2)

@@ -123,10 +123,13 @@ class Setting(ParamType):
         """All settings of the game named before."""
         from pyrite.engine.registry import find_game, game_ids
 
-        game = ctx.params.get("game")
-        if game not in game_ids():
-            return []
-        settings = [f"{o.name}={value}" for o in find_game(game).options for value in o.values]
+        named = (
+            ctx.params.get("game"),
+            *ctx.args,
+        )  # where click keeps it while a line is unfinished
+        game = next((word for word in named if word in game_ids()), None)
+        options = find_game(game).options if game else ()
+        settings = [f"{o.name}={value}" for o in options for value in o.values]
         return [CompletionItem(one) for one in settings if one.startswith(incomplete)]
 
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from pyrite.cli.console import console
+from pyrite.cli.wrapping import wrap
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -61,8 +62,8 @@ class Screen:
             self.out.print(line)
 
     def _wrapped(self, lines: Sequence[str], style: str) -> list[Text]:
-        width = self.out.width
-        return [part for line in lines for part in Text(line, style).wrap(self.out, width)]
+        width = self.out.width - 2
+        return [Text(part, style) for line in lines for part in wrap(line, width)]
 
     def print_lines(self, lines: Sequence[str]) -> None:
         """Just say it."""

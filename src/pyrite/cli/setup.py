@@ -101,8 +101,9 @@ class Setup:
             key = f"option-{option.name}-{value}"
             choices.append(Choice(i, value, words.say(key) if words.knows(key) else value))
         self.screen.print_lines([f"{words.say(f'option-{option.name}')}:"])
-        for number, choice in enumerate(choices, 1):
-            self.screen.print_lines([f"  {number}  {choice.text}  {choice.spoken}"])
+        for choice in choices:
+            meaning = choice.spoken if choice.spoken != choice.text else ""
+            self.screen.print_lines([f"  {choice.text:8} {meaning}".rstrip()])
         return self.ask(f"  {option.name}", choices[0].text, self._option_reader(choices)).text
 
     def _option_reader(self, choices: list[Choice]) -> Callable[[str], Choice]:

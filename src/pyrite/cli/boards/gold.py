@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.cells import cell_len
-from rich.console import Group
+from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -19,10 +19,12 @@ if TYPE_CHECKING:
 CARD = 4  # columns of a card
 CELL = 6  # columns of a place
 BESIDE = 27  # columns for the seats
-INK = dict(red="white", blue="white", green="black", yellow="black", purple="white")
+INK = dict(red="#ffffff", blue="#ffffff", green="#101010", yellow="#101010", purple="#ffffff")
 PAPER = dict(red="#b3262e", blue="#2457b3", green="#5fa83b", yellow="#e3b82e", purple="#7a3fa0")
+TALL = 30  # lines of a screen with room for taller cards
 GOLD = "#ffcf40"
 GOLD_PAPER = "#4a3510"
+BACK_INK = "#c9a878"
 BACKS = ("#8d6a45", "#7b5a39")  # alternating, so that neighbours stay apart
 EDGE = "grey50"
 
@@ -39,13 +41,28 @@ SLIDES = (
 )
 
 
-def draw(view: dict[str, Any], speech: Speech) -> Table:
-    """Cards on the left, seats on the right; 80 columns, 14 lines at the most."""
-    page = Table.grid(padding=(0, 2, 0, 0))
-    page.add_column(no_wrap=True)
-    page.add_column(width=BESIDE, no_wrap=True)
-    page.add_row(Group(*cards_lines(view, speech)), Group(*seats_lines(view, speech)))
-    return page
+class Board:
+    """Cards on the left, seats on the right: 80 columns, 14 lines; roomier on a tall screen."""
+
+    def __init__(self, view: dict[str, Any], speech: Speech) -> None:
+        self.view = view
+        self.speech = speech
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        is_tall = options.size.height >= TALL
+        page = Table.grid(padding=(0, 2, 0, 0))
+        page.add_column(no_wrap=True)
+        page.add_column(width=BESIDE, no_wrap=True)
+        page.add_row(
+            Group(*cards_lines(self.view, self.speech, is_tall=is_tall)),
+            Group(*seats_lines(self.view, self.speech)),
+        )
+        yield page
+
+
+def draw(view: dict[str, Any], speech: Speech) -> Board:
+    """The table as one viewer sees it."""
+    return Board(view, speech)
 
 
 def moment(before: dict[str, Any], events: Sequence[Event]) -> dict[str, Any] | None:
@@ -61,26 +78,37 @@ def moment(before: dict[str, Any], events: Sequence[Event]) -> dict[str, Any] | 
     }
 
 
-def cards_lines(view: dict[str, Any], speech: Speech) -> Iterator[Text]:
+def cards_lines(view: dict[str, Any], speech: Speech, *, is_tall: bool) -> Iterator[Text]:
     """Letters, eight rows with their numbers, letters."""
     letters = Text("   " + "".join(f" {file}".ljust(CELL) for file in FILES).rstrip(), EDGE)
     yield letters
     for row in range(len(FILES)):
-        yield row_line(view, speech, row)
+        cards = [
+            card_text(view, f"{file}{row + 1}", speech, row + i) for i, file in enumerate(FILES)
+        ]
+        yield row_line(view, row, cards, str(row + 1))
+        if is_tall:
+            yield row_line(view, row, [lower_edge(card, speech) for card in cards], " ")
     yield letters
 
 
-def row_line(view: dict[str, Any], speech: Speech, row: int) -> Text:
-    """One row of cards."""
-    line = Text(f"{row + 1}  ", EDGE)
-    for column, file in enumerate(FILES):
+def row_line(view: dict[str, Any], row: int, cards: list[Text], label: str) -> Text:
+    """One line of cards, each at its place."""
+    line = Text()
+    line.append(f"{label}  ", EDGE)
+    for column, card in enumerate(cards):
         slide = int(SLIDES[row][column]) if view["layout"] == "scatter" else 0
-        place = f"{file}{row + 1}"
         line.append(" " * slide)
-        line.append(card_text(view, place, speech, (row + column) % 2))
+        line.append(card)
         line.append(" " * (CELL - CARD - slide))
-    line.append(f"{row + 1}", EDGE)
-    return line
+    line.right_crop(1)
+    return line.append(label, EDGE)
+
+
+def lower_edge(card: Text, speech: Speech) -> Text:
+    """The lower half of a card, and as much table below it."""
+    paper = str(card.style).partition("on ")[2].split(" ")[0]
+    return Text(" " * CARD) if not paper or speech.plain else Text("▀" * CARD, paper)
 
 
 def card_text(view: dict[str, Any], place: str, speech: Speech, shade: int) -> Text:
@@ -89,11 +117,12 @@ def card_text(view: dict[str, Any], place: str, speech: Speech, shade: int) -> T
     if card == "":
         return Text(" " * CARD)
     if card == "?":
-        return Text("[::]" if speech.plain else "░░░░", f"#c9a878 on {BACKS[shade]}")
+        back = "[::]" if speech.plain else "░░░░"
+        return Text(back, f"{BACK_INK} on {BACKS[shade % 2]}")
     text, style = face_text(card, plain=speech.plain)
     if place in view["up"]:
-        style += " bold"
-        text = f"<{text.strip()}>" if speech.plain and len(text.strip()) < 3 else text
+        text = f"<{text}>" if speech.plain else text
+        style = f"bold {style}"
     return Text(text.center(CARD - cell_len(text) + len(text)), style)
 
 
@@ -129,23 +158,26 @@ def where_line(view: dict[str, Any], speech: Speech) -> str:
 
 
 def seat_line(view: dict[str, Any], player: dict[str, Any], speech: Speech) -> Text:
-    """Whose turn it is, the colours, the name."""
+    """Whose turn it is, the colours, the name, in a match the total."""
     is_active = player["seat"] == view["turn"]
-    line = Text("▶ " if is_active and not speech.plain else "> " if is_active else "  ", GOLD)
+    line = Text()
+    line.append("  " if not is_active else "> " if speech.plain else "▶ ", GOLD)
     line.append(marks(player["colours"], speech))
     line.append(" ")
     line.append(speech.seat(player["seat"]), "bold" if is_active else "")
-    line.truncate(BESIDE)
-    return line
+    if view["game"]["of"] == 1:
+        line.truncate(BESIDE)
+        return line
+    total = f" {speech.say('board-total')} {player['total']}"
+    line.truncate(BESIDE - cell_len(total), pad=True)
+    return line.append(total, "dim")
 
 
 def wealth_line(view: dict[str, Any], player: dict[str, Any], speech: Speech) -> Text:
-    """Gold cards, nuggets as far as they may be seen, the total of a match."""
+    """Gold cards, and nuggets as far as they may be seen."""
     parts = [f"{speech.say('board-cards')} {player['cards']}"]
     if player["nuggets"] is not None:
         parts.append(f"{player['nuggets']} {'*' if speech.plain else '●'}")
-    if view["game"]["of"] > 1:
-        parts.append(f"{speech.say('board-total')} {player['total']}")
     return Text("    " + "  ".join(parts), GOLD if player["nuggets"] else "dim")
 
 

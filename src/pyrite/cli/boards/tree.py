@@ -10,21 +10,24 @@ from rich.tree import Tree
 if TYPE_CHECKING:
     from pyrite.cli.speech import Speech
 
-LONGEST_ROW = 60
-
 
 def draw(view: dict[str, Any], speech: Speech) -> Tree:
-    """All of the view; seat numbers as keys of rows, short rows on one line."""
+    """All of the view, a line for everything that has no parts worth a line."""
     tree = Tree(Text(speech.say("title"), "bold"), guide_style="dim")
     _grow(tree, view)
     return tree
 
 
-def _grow(tree: Tree, value: Any) -> None:
-    pairs = value.items() if isinstance(value, dict) else enumerate(value)
-    for key, inner in pairs:
-        if isinstance(inner, dict | list) and len(str(inner)) > LONGEST_ROW:
-            _grow(tree.add(Text(str(key), "cyan")), inner)
+def _grow(tree: Tree, view: dict[str, Any]) -> None:
+    for key, inner in view.items():
+        if isinstance(inner, list) and any(isinstance(one, dict) for one in inner):
+            branch = tree.add(Text(key, "cyan"))
+            for one in inner:
+                branch.add(Text(_leaf(one)))
+        elif isinstance(inner, dict) and any(
+            isinstance(one, dict | list) for one in inner.values()
+        ):
+            _grow(tree.add(Text(key, "cyan")), inner)
         else:
             tree.add(Text.assemble((f"{key} ", "cyan"), _leaf(inner)))
 

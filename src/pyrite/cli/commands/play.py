@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pyrite.cli.table import Table
 
 LEVEL = "uniform"
-PAUSE = 2.5
+PAUSE = 2.0
 
 
 def build(words: Words) -> click.Command:

@@ -215,3 +215,24 @@ bench-legend =
       2 threads  native games in two threads together, as a multiple of one
     compile is all entry points in a fresh process with an empty cache; warm start is a fresh
     process until its first native game is over.
+
+## Documents
+
+docs-title = The command line
+docs-intro =
+    Everything Pyrite does in a terminal. This page is made from the commands themselves:
+    `python -m pyrite.cli.docs > docs/command_line.md`.
+
+    The language follows your environment (`LC_ALL`, `LC_MESSAGES`, `LANG`); `--lang` decides otherwise, before or after the command.
+docs-option = option
+docs-meaning = meaning
+docs-table-title = At the table
+docs-table = While you play, type `help` to see this:
+docs-codes-title = Exit codes
+docs-codes =
+    | code | meaning |
+    |---|---|
+    | 0 | all is well |
+    | 1 | a record is well-formed but does not hold |
+    | 2 | something was asked that cannot be, or a file is no record; one line says what |
+    | 130 | stopped with Ctrl-C |

@@ -111,7 +111,7 @@ list-comma = 、
 prompt-move = { $name }›
 hint = 「{ $example }」のように手を入力します。一つに決まれば一部だけでも、番号でもかまいません。「help」で説明が出ます。
 go-on = (Enter で進む)
-hand-over = { $name }さんにキーボードを渡してください。{ $name }さんは、ほかの人に画面が見えなくなったら Enter を押してください。
+hand-over = キーボードを { $name } に渡してください。{ $name } の方は、ほかの人に画面が見えなくなったら Enter を押してください。
 told-hidden = { $name } は決めました。
 answer-ambiguous = 「{ $answer }」だけでは決まりません:{ $moves }。
 answer-unknown = 今「{ $answer }」はできません。たとえば次の手なら打てます:{ $moves }。
@@ -209,3 +209,24 @@ bench-legend =
       2 スレッド  native を二つのスレッドで動かした合計(1 スレッドの何倍か)
     コンパイルは、空のキャッシュから全入口を作る時間。起動は、新しいプロセスで最初の
     native のゲームが終わるまでの時間。
+
+## 文書
+
+docs-title = コマンドライン
+docs-intro =
+    Pyrite が端末でできることのすべてです。このページはコマンドそのものから作られます:
+    `python -m pyrite.cli.docs > docs/command_line.md`
+
+    言語は環境変数(`LC_ALL`、`LC_MESSAGES`、`LANG`)に従います。コマンドの前か後に `--lang` を付けて選ぶこともできます。
+docs-option = オプション
+docs-meaning = 意味
+docs-table-title = 卓上で
+docs-table = 遊んでいる間に `help` と入力すると、次の説明が出ます:
+docs-codes-title = 終了コード
+docs-codes =
+    | コード | 意味 |
+    |---|---|
+    | 0 | 問題なし |
+    | 1 | 棋譜の形は正しいが内容が誤り |
+    | 2 | できないことを求められたか、ファイルが棋譜でない(一行で理由を示します) |
+    | 130 | Ctrl-C で中断 |

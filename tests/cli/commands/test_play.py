@@ -1,0 +1,198 @@
+"""`pyrite play` through a pipe: whole games, resuming, words at the table, wrong input."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pyrite.engine.record import parse_record
+from pyrite.engine.registry import game_ids
+from pyrite.engine.replay import verify
+from tests.cli.conftest import Pyrite, one_error
+
+GAME = ("play", "gold", "--seats", "2", "--seed", "play")
+
+
+def decisions(file: Path) -> int:
+    """Moves in a record, which must hold."""
+    return verify(parse_record(file.read_text("utf-8"))).decisions
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_play__a_whole_game_by_number(pyrite: Pyrite, tmp_path: Path, lang: str) -> None:
+    file = tmp_path / "game.txt"
+    ran = pyrite(*GAME, "--save", file, "--lang", lang, typed="1\n" * 200)
+    assert ran.code == 0
+    assert ran.err == ""
+    record = parse_record(file.read_text("utf-8"))
+    assert verify(record).is_finished
+    assert record.players == {0: "person", 1: "bot uniform"}
+    assert (
+        "No card is left" if lang == "en" else "場のカードがなくなりました"
+    ).lower() in ran.out.lower()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_play__every_game_begins(pyrite: Pyrite, tmp_path: Path, game: str) -> None:
+    file = tmp_path / "game.txt"
+    ran = pyrite("play", game, "--seed", "x", "--save", file, typed="1\n1\n1\n")
+    assert ran.code == 0
+    assert decisions(file) >= 3
+
+
+def test_play__end_of_input_saves_and_says_how_to_go_on(pyrite: Pyrite, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    ran = pyrite(*GAME, "--option", "start=0", "--save", file, typed="e5\n")
+    assert ran.code == 0
+    assert f"pyrite play --resume {file}" in ran.out
+    assert decisions(file) == 1
+
+
+def test_play__default_file_is_said_and_never_overwritten(pyrite: Pyrite, tmp_path: Path) -> None:
+    for count in (1, 2):
+        ran = pyrite(*GAME, typed="quit\n")
+        files = list((tmp_path / "data" / "pyrite" / "records").iterdir())
+        assert len(files) == count
+        assert sum(str(file) in ran.out for file in files) >= 1
+
+
+def test_resume__goes_on_as_if_nothing_had_happened(pyrite: Pyrite, tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole.txt", tmp_path / "parts.txt"
+    pyrite(*GAME, "--save", whole, typed="1\n" * 200)
+    pyrite(*GAME, "--save", parts, typed="1\n" * 5 + "quit\n")
+    assert decisions(parts) < decisions(whole)
+    pyrite("play", "--resume", parts, typed="1\n" * 200)
+    assert parts.read_text("utf-8") == whole.read_text("utf-8")
+
+
+def test_resume__keeps_what_play_does_not_know(pyrite: Pyrite, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    pyrite(*GAME, "--save", file, typed="1\n1\n")
+    text = file.read_text("utf-8").replace("player 0:", "event: summer cup\nplayer 0:")
+    file.write_text(text + "# a comment\n", "utf-8")
+    pyrite("play", "--resume", file, typed="1\n")
+    assert "event: summer cup" in file.read_text("utf-8")
+    assert "# a comment\n" in file.read_text("utf-8")
+    decisions(file)
+
+
+def test_resume__finished_game_shows_its_result(pyrite: Pyrite, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    pyrite(*GAME, "--save", file, typed="1\n" * 200)
+    before = file.read_bytes()
+    ran = pyrite("play", "--resume", file)
+    assert ran.code == 0
+    assert "★" in ran.out
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (["--resume", "FILE", "--seats", "2"], "--resume"),
+        (["gold", "--save", "FILE"], "exists already"),
+    ],
+)
+def test_play__refuses_what_would_surprise(
+    pyrite: Pyrite, tmp_path: Path, words: list[str], part: str
+) -> None:
+    file = tmp_path / "game.txt"
+    pyrite(*GAME, "--save", file)
+    before = file.read_bytes()
+    ran = pyrite("play", *(str(file) if word == "FILE" else word for word in words))
+    assert part in one_error(ran)
+    assert file.read_bytes() == before
+
+
+def test_resume__needs_a_seed(pyrite: Pyrite, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("pyrite record 1\ngame: gold\nrules: 1\nseats: 2\n\n* start 0\n", "utf-8")
+    assert "no seed" in one_error(pyrite("play", "--resume", file))
+
+
+def test_words__at_the_table(pyrite: Pyrite, tmp_path: Path) -> None:
+    file, copy = tmp_path / "game.txt", tmp_path / "copy.txt"
+    typed = f"help\nmoves\nrecord\nsave\nsave {copy}\nsave {copy}\nルール\ne5\nrecord\nquit\n"
+    ran = pyrite(*GAME, "--option", "start=0", "--save", file, typed=typed)
+    assert "all your moves, numbered" in ran.out
+    assert " 64 flip h8" in ran.out
+    assert "No move has been made yet" in ran.out
+    assert "exists already" in ran.out
+    assert "\n0 flip e5\n" in ran.out
+    assert "The idea" in ran.out
+    assert decisions(copy) == 0
+
+
+def test_record__tells_no_secret(pyrite: Pyrite, tmp_path: Path) -> None:
+    ran = pyrite(*GAME, "--save", tmp_path / "game.txt", typed="1\n1\nrecord\nquit\n")
+    assert "deal g" not in ran.out
+    assert "seed" not in ran.out
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("zz", "“zz” is not possible now"),
+        ("flip", "“flip” could be flip a1"),
+        ("65", "“65” is not possible now"),
+        ("", "Type a move"),
+        ("\ufffd", "is not possible now"),
+    ],
+)
+def test_wrong_move__is_asked_again(
+    pyrite: Pyrite, tmp_path: Path, typed: str, answer: str
+) -> None:
+    file = tmp_path / "game.txt"
+    ran = pyrite(*GAME, "--option", "start=0", "--save", file, typed=f"{typed}\n")
+    assert answer in ran.out
+    assert decisions(file) == 0
+
+
+def test_names__are_spoken(pyrite: Pyrite, tmp_path: Path) -> None:
+    words = ("--people", "0=Ada,1=Bob", "--option", "start=0", "--save", tmp_path / "game.txt")
+    ran = pyrite(*GAME, *words, typed="1\n1\n1\n")
+    assert "Ada flips a1" in ran.out
+    assert "Bob ›" in ran.out
+
+
+def test_you__are_spoken_to(pyrite: Pyrite, tmp_path: Path) -> None:
+    ran = pyrite(*GAME, "--option", "start=0", "--save", tmp_path / "game.txt", typed="1\n")
+    assert "You flip a1" in ran.out
+
+
+def test_nobody__bots_play_alone(pyrite: Pyrite, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    ran = pyrite(*GAME, "--people", "none", "--save", file)
+    assert ran.code == 0
+    assert verify(parse_record(file.read_text("utf-8"))).is_finished
+
+
+def test_plain__is_said_without_signs(pyrite: Pyrite, tmp_path: Path) -> None:
+    ran = pyrite(*GAME, "--plain", "--save", tmp_path / "game.txt", typed="1\n")
+    assert "[::]" in ran.out
+    assert "\x1b" not in ran.out
+
+
+@pytest.mark.parametrize("typed", ["", "zz\n", "gold\n", "gold\nseven\n9\n2\n5\n0\n"])
+def test_menu__end_of_input_is_no_fault(pyrite: Pyrite, typed: str) -> None:
+    assert pyrite("play", typed=typed).code == 0
+
+
+def test_menu__asks_and_explains(pyrite: Pyrite, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    typed = "zz\ngold\nseven\n9\n2\n5\n0=Ada\ny\nmatch\n\nperhaps\non\n0\ne5\n"
+    ran = pyrite("play", "--seed", "menu", "--save", file, typed=typed)
+    for answer in ("“zz” is none of these", "“seven” is no number", "not 9", "“5” is no seat"):
+        assert answer in ran.out
+    record = parse_record(file.read_text("utf-8"))
+    assert record.options == {"games": "match", "memory_aid": "on", "start": "0"}
+    assert record.players == {0: "Ada", 1: "bot uniform"}
+    assert decisions(file) == 1
+
+
+def test_menu__enter_takes_the_usual(pyrite: Pyrite, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    ran = pyrite("play", "--save", file, typed="gold\n\n\n\n")
+    assert ran.code == 0
+    assert parse_record(file.read_text("utf-8")).seats == 3

@@ -1,0 +1,96 @@
+"""`pyrite simulate`: the same series gives the same games every way."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pyrite.engine.record import parse_record
+from pyrite.engine.replay import verify
+from tests.cli.conftest import Pyrite, one_error
+
+SERIES = ("simulate", "gold", "--seats", "3", "--seed", "sim", "--games", "12")
+TIMES = ("seconds", "games_per_second", "decisions_per_second")
+
+
+def counted(pyrite: Pyrite, *words: str | Path) -> dict[str, Any]:
+    """What was counted, without times."""
+    ran = pyrite(*SERIES, *words, "--json")
+    assert ran.code == 0, ran.err
+    data: dict[str, Any] = json.loads(ran.out)
+    return {key: value for key, value in data.items() if key not in TIMES}
+
+
+def test_simulate__counts(pyrite: Pyrite) -> None:
+    data = counted(pyrite, "--backend", "python")
+    assert data["games"] == 12
+    assert sum(side["win_share"] for side in data["sides"]) == pytest.approx(1)
+    assert data["reasons"] == {"no card left": 12}
+    assert len(data["seed"]) == 64
+
+
+def test_simulate__table(pyrite: Pyrite) -> None:
+    ran = pyrite(*SERIES, "--backend", "python", "--lang", "ja")
+    assert "勝率" in ran.out
+    assert "場のカードがなくなりました: 100.0%" in ran.out
+
+
+def test_simulate__records_are_the_same_games(pyrite: Pyrite, tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    assert counted(pyrite, "--records", folder) == counted(pyrite, "--backend", "python")
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == [f"gold-{i:06}.txt" for i in range(12)]
+    verdict = verify(parse_record(files[11].read_text("utf-8")))
+    assert verdict.is_finished
+    assert not verdict.is_audit
+
+
+def test_simulate__audit(pyrite: Pyrite, tmp_path: Path) -> None:
+    counted(pyrite, "--records", tmp_path, "--audit")
+    assert verify(parse_record((tmp_path / "gold-000000.txt").read_text("utf-8"))).is_audit
+
+
+def test_simulate__never_overwrites(pyrite: Pyrite, tmp_path: Path) -> None:
+    (tmp_path / "gold-000011.txt").write_text("mine", "utf-8")
+    assert "exists already" in one_error(pyrite(*SERIES, "--records", tmp_path))
+    assert len(list(tmp_path.iterdir())) == 1
+    file = tmp_path / "gold-000011.txt"
+    assert "not a folder" in one_error(pyrite(*SERIES, "--records", file))
+
+
+def test_simulate__without_numba(pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pyrite.cli.simulation.has_native", lambda: False)
+    assert counted(pyrite) == counted(pyrite, "--backend", "python")
+    assert "Numba" in one_error(pyrite(*SERIES, "--backend", "native"))
+
+
+def test_auto__plain_until_compiled_then_native(
+    pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stand-in is compiled after two looks; the games stay the same."""
+    from contextlib import nullcontext
+
+    from pyrite.cli import simulation
+    from pyrite.engine import warm
+
+    looks = iter([False, True])
+    monkeypatch.setattr(warm, "is_compiled", lambda game, function: next(looks))
+    monkeypatch.setattr(simulation, "native_chunk", simulation.plain_chunk)
+    monkeypatch.setattr(simulation, "compiling", lambda game: nullcontext())
+    monkeypatch.setattr(simulation, "PLAIN_CHUNK", 3)
+    monkeypatch.setattr(simulation, "PATIENCE", 0.0)
+    assert counted(pyrite) == counted(pyrite, "--backend", "python")
+    assert list(looks) == []
+
+
+@pytest.mark.slow
+def test_simulate__every_way_the_same(pyrite: Pyrite, tmp_path: Path) -> None:
+    plain = counted(pyrite, "--backend", "python")
+    assert counted(pyrite, "--backend", "native", "--threads", "2") == plain
+    assert counted(pyrite, "--backend", "auto") == plain
+    assert counted(pyrite, "--games", "24", "--records", tmp_path, "--threads", "2") == counted(
+        pyrite, "--games", "24", "--backend", "python"
+    )

@@ -1,0 +1,36 @@
+"""`pyrite warm`: a child compiles, we say how it went."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from pyrite.cli import workers
+from tests.cli.conftest import Pyrite, one_error
+
+
+def child(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
+    """A stand-in for the child that compiles."""
+    monkeypatch.setattr(workers, "compile_command", lambda game: [sys.executable, "-c", code])
+
+
+@pytest.mark.parametrize(
+    ("state", "said"), [("there", "ready already"), ("compiled", "compiled and ready")]
+)
+def test_warm__says_what_was_done(
+    pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch, state: str, said: str
+) -> None:
+    child(monkeypatch, f"print('simulate {state}')")
+    ran = pyrite("warm", "gold")
+    assert ran.code == 0
+    assert said in ran.out
+
+
+def test_warm__failure_is_one_line(pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch) -> None:
+    child(monkeypatch, "raise SystemExit('no memory')")
+    assert "no memory" in one_error(pyrite("warm", "gold"))
+
+
+def test_warm__unknown_game(pyrite: Pyrite) -> None:
+    assert "no game" in one_error(pyrite("warm", "nonsense"))

@@ -1,0 +1,51 @@
+"""A command line run in this process: what it said, and how it ended."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from pyrite.cli.main import run
+
+
+@dataclass(frozen=True)
+class Ran:
+    """What a command did."""
+
+    code: int
+    out: str
+    err: str
+
+
+Pyrite = Callable[..., Ran]
+
+
+@pytest.fixture
+def pyrite(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> Pyrite:
+    """Run `pyrite` with these words; `typed` is what comes in through a pipe."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("LC_ALL", "en")
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def command(*words: str | Path, typed: str = "") -> Ran:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        code = run([str(word) for word in words])
+        said = capsys.readouterr()
+        return Ran(code, said.out, said.err)
+
+    return command
+
+
+def one_error(ran: Ran, code: int = 2) -> str:
+    """The single line of a command that failed."""
+    assert ran.code == code
+    (line,) = ran.err.splitlines()
+    assert line.startswith("error: ")
+    return line

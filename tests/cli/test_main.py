@@ -1,0 +1,119 @@
+"""The entry: languages, help, errors in one line, exit codes."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import click
+import pytest
+
+from pyrite import __version__
+from pyrite.cli.command import COMMANDS, Root
+from pyrite.core.errors import PyriteError
+from tests.cli.conftest import Pyrite, one_error
+
+
+def test_version__is_said(pyrite: Pyrite) -> None:
+    assert pyrite("--version").out == f"pyrite {__version__}\n"
+
+
+def test_nothing__shows_help(pyrite: Pyrite) -> None:
+    ran = pyrite()
+    assert ran.code == 0
+    assert all(name in ran.out for name in COMMANDS)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize(("lang", "word"), [("en", "Usage:"), ("ja", "使い方")])
+def test_help__of_every_command(pyrite: Pyrite, name: str, lang: str, word: str) -> None:
+    before, after = pyrite("--lang", lang, name, "--help"), pyrite(name, "--help", "--lang", lang)
+    assert before.code == after.code == 0
+    assert before.out == after.out
+    assert before.out.startswith(word)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["nonsense"],
+        ["play", "--nonsense"],
+        ["rules"],
+        ["rules", "gold", "gold"],
+        ["rules", "nonsense"],
+        ["games", "--lang", "xx"],
+        ["--lang", "en", "games", "--lang"],
+        ["simulate", "gold", "--games", "0"],
+        ["simulate", "gold", "--games", "many"],
+        ["simulate", "gold", "--backend", "fast"],
+        ["simulate", "gold", "--option", "layout"],
+        ["simulate", "gold", "--option", "layout=round"],
+        ["simulate", "gold", "--seats", "9"],
+        ["simulate", "gold", "--audit"],
+        ["play", "gold", "--pause", "soon"],
+        ["play", "gold", "--people", "7"],
+        ["play", "gold", "--option", "seats=3"],
+        ["completion", "tea"],
+        ["perft", "gold", "--depth", "-1"],
+        ["replay", "no-such-file"],
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_wrong_use__one_line_and_exit_code_2(pyrite: Pyrite, words: list[str], lang: str) -> None:
+    ran = pyrite("--lang", lang, *words)
+    assert ran.code == 2
+    assert ran.out == ""
+    (line,) = ran.err.splitlines()
+    assert line.startswith(
+        "error: " if lang == "en" or "xx" in words or "en" in words else "エラー:"
+    )
+
+
+def test_usage_error__says_where_help_is(pyrite: Pyrite) -> None:
+    assert "pyrite play --help" in one_error(pyrite("play", "--nonsense"))
+
+
+@pytest.mark.parametrize(
+    ("fault", "code"),
+    [(KeyboardInterrupt(), 130), (click.Abort(), 130), (OSError("full"), 2)],
+)
+def test_fault__has_its_exit_code(
+    pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch, fault: BaseException, code: int
+) -> None:
+    def fail(self: Root, *args: object, **words: object) -> None:
+        raise fault
+
+    monkeypatch.setattr(Root, "main", fail)
+    ran = pyrite("games")
+    assert ran.code == code
+    assert len(ran.err.strip().splitlines()) == 1
+
+
+def test_error__is_one_line_whatever_it_quotes(
+    pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(self: Root, *args: object, **words: object) -> None:
+        raise PyriteError("unknown-game", game="a\nb", games="gold")
+
+    monkeypatch.setattr(Root, "main", fail)
+    assert "a b" in one_error(pyrite("games"))
+
+
+def test_broken_pipe__is_quiet() -> None:
+    command = [sys.executable, "-m", "pyrite", "playthrough", "gold"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as child:
+        assert child.stdout
+        assert child.stderr
+        child.stdout.readline()
+        child.stdout.close()
+        assert child.stderr.read() == ""
+
+
+def test_games__imports_nothing_heavy() -> None:
+    code = (
+        "import sys; from pyrite.cli.main import run; run(['games']); "
+        "sys.exit(bool({'numpy', 'numba', 'prompt_toolkit'} & set(sys.modules)))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], stdout=subprocess.DEVNULL).returncode == 0
