@@ -30,7 +30,7 @@ def test_every_error_key_is_used_and_every_used_key_is_there() -> None:
     for key in keys("en"):
         bare = key.removeprefix("error-").removeprefix("why-")
         assert f'"{bare}"' in everywhere or f'"{key}"' in everywhere, f"{key} is never said"
-    for floor in ("core", "engine", "games"):
+    for floor in ("core", "engine", "games", "players"):
         for path in (SOURCES / floor).rglob("*.py"):
             for name in re.findall(r"raise [A-Z]\w+\(\s*\"([a-z-]+)\"", path.read_text("utf-8")):
                 assert f"error-{name}" in keys("en"), f"{path}: no message for {name}"

@@ -31,18 +31,23 @@ def is_ours(value: object) -> bool:
 
 
 class Binder:
-    """Binds functions to one game: law names first, then `replace`, then whatever was there."""
+    """Binds functions to one game: the law's names (and `also` others) become the game's own.
+
+    What is in `replace` is taken as it is, for instance a compiled form of `copy`.
+    """
 
     def __init__(
         self,
         rules: Mapping[str, Function],
         *,
         replace: Mapping[Function, Any] | None = None,
+        also: Mapping[Function, Function] | None = None,
         constant: Callable[[Any], Any] = lambda value: value,
         finish: Callable[[Function], Function] = lambda function: function,
         names: Mapping[str, Any] | None = None,
     ) -> None:
         self._law = {getattr(law, name): function for name, function in rules.items()}
+        self._law.update(also or {})
         self._replace = dict(replace or {})
         self._constant = constant
         self._finish = finish

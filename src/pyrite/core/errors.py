@@ -63,6 +63,10 @@ class BadText(PyriteError):
     """A text that is no move or outcome of this game."""
 
 
+class UnknownPlayer(PyriteError):
+    """No player of that name."""
+
+
 class BadRecord(PyriteError):
     """A file that is not a game record, or not one of a game we know."""
 

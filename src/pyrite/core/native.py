@@ -141,27 +141,34 @@ class Native:
     def __init__(self, game: Game, *, check_bounds: bool = False) -> None:
         self.game = game
         self._check_bounds = check_bounds
-        self._entries: dict[Function, Any] = {}
-        self._binders: dict[str, Binder] = {}
+        self._entries: dict[Any, Any] = {}
+        self._binders: dict[Any, Binder] = {}
 
-    def entry(self, function: Function) -> Callable[..., Any]:
-        """The compiled form of a generic function such as `flow.playouts`."""
-        if function not in self._entries:
-            bound = self._binder(function).copy(function)
-            self._entries[function] = numba.njit(
+    def entry(
+        self, function: Function, also: tuple[tuple[Function, Function], ...] = ()
+    ) -> Callable[..., Any]:
+        """The compiled form of a generic function such as `flow.playouts`.
+
+        `also` binds further names: pairs of a stand-in and the game's own function.
+        """
+        key = (function, also)
+        if key not in self._entries:
+            bound = self._binder(function, also).copy(function)
+            self._entries[key] = numba.njit(
                 bound, cache=not self._check_bounds, nogil=True, boundscheck=self._check_bounds
             )
-        return self._entries[function]  # type: ignore[no-any-return]
+        return self._entries[key]  # type: ignore[no-any-return]
 
-    def _binder(self, function: Function) -> Binder:
+    def _binder(self, function: Function, also: tuple[tuple[Function, Function], ...]) -> Binder:
         """Functions of one package share a binder, and so the compiled inner functions."""
-        package = Path(function.__code__.co_filename).parent
-        key = str(package)
+        folders = [Path(f.__code__.co_filename).parent for f in (function, *(b for _, b in also))]
+        key = (str(folders[0]), also)
         if key not in self._binders:
-            stamp = source_stamp(Path(__file__).parent, self.game.folder, package)
+            stamp = source_stamp(Path(__file__).parent, self.game.folder, *folders)
             self._binders[key] = Binder(
                 self.game.rules,
                 replace={schema.copy: _copy},
+                also=dict(also),
                 constant=_constant,
                 finish=self._compile,
                 names={"__pyrite_cache__": (self.game.id, stamp)},

@@ -13,6 +13,7 @@ error-bad-move = “{ $text }” is not a move of this game; a move looks like �
 error-bad-chance = “{ $text }” is not an outcome of chance in this game; one looks like “{ $example }”.
 error-bad-move-number = { $move } is not the number of a move: numbers go from 0 to { $most }.
 error-bad-depth = A depth of { $depth } makes no sense: it must be 0 or more.
+error-unknown-player = There is no player “{ $name }”. Players: { $names }.
 error-not-a-file = There is no file “{ $path }”.
 error-cannot-read = “{ $path }” cannot be read: { $why }.
 error-cannot-write = “{ $path }” cannot be written: { $why }.

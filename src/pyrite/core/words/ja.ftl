@@ -13,6 +13,7 @@ error-bad-move = 「{ $text }」はこのゲームの手ではありません。
 error-bad-chance = 「{ $text }」はこのゲームの運の結果ではありません。「{ $example }」のように書きます。
 error-bad-move-number = { $move } という番号の手はありません。番号は 0 から { $most } までです。
 error-bad-depth = 深さ { $depth } は使えません。0 以上にしてください。
+error-unknown-player = 「{ $name }」というプレイヤーはいません。選べるもの:{ $names }。
 error-not-a-file = ファイル「{ $path }」がありません。
 error-cannot-read = 「{ $path }」を読めません:{ $why }。
 error-cannot-write = 「{ $path }」に書き込めません:{ $why }。

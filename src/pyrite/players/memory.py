@@ -1,0 +1,62 @@
+"""Memory that fades: what a forgetful player still knows of its information.
+
+A hook per game turns information into poorer information of the same kind, so that any player
+can think with it. What was forgotten once stays forgotten: it depends only on when a thing was
+last seen and on the player's own seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from math import log2
+from typing import Any
+
+from pyrite.core.chance import Chance
+from pyrite.core.schema import twin
+from pyrite.engine.player import Information, Player
+
+Forgets = Callable[[int, int, int], bool]
+"""Is a thing (a number), seen at a step, forgotten at this age?"""
+
+
+def forget_gold(o: Any, forgets: Forgets) -> None:
+    """Gold: faces turned back long ago count as never seen (G6.2)."""
+    for place, flip in enumerate(o.last_seen):
+        is_back = o.face[place] > 0 and flip > 0 and place != o.first
+        if is_back and forgets(place, flip, o.flips - flip):
+            o.unseen[o.face[place]] += 1
+            o.last_seen[place] = 0
+            o.face[place] = -1
+
+
+HOOKS: dict[str, Callable[[Any, Forgets], None]] = {"gold": forget_gold}
+
+
+@dataclass(frozen=True)
+class Forgetful:
+    """A player that remembers a thing for so many steps, half of the time."""
+
+    player: Player
+    half_life: float
+    seed: str
+
+    def choose(self, information: Information, moves: Sequence[int], chance: Chance) -> int:
+        """Chooses with what it still knows."""
+        return self.player.choose(self.faded(information), moves, chance)
+
+    def faded(self, information: Information) -> Information:
+        """The information that is left."""
+        hook = HOOKS.get(information.game.id)
+        if hook is None:
+            return information
+        state = twin(information.state)
+        hook(state, self.forgets)
+        return replace(information, state=state)
+
+    def forgets(self, what: int, when: int, age: int) -> bool:
+        """Each sighting has a life of its own, drawn from the player's seed."""
+        digest = sha256(f"{self.seed} {what} {when}".encode()).digest()
+        share = (int.from_bytes(digest[:4], "big") + 1) / 2**32
+        return age > -log2(share) * self.half_life

@@ -1,0 +1,1 @@
+"""Search: multi-observer information-set Monte Carlo tree search, generic over games."""

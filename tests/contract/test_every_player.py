@@ -1,0 +1,136 @@
+"""The contract of players: legal moves, from information only, the same chance the same move."""
+
+from __future__ import annotations
+
+import pytest
+
+from pyrite.core.game import Game
+from pyrite.core.schema import pack
+from pyrite.engine.player import Information
+from pyrite.engine.registry import all_games
+from pyrite.players.instincts import instinct_of
+from pyrite.players.levels import make_player, player_names
+from pyrite.players.search.search import Budget, Search, Settings
+from tests.contract.walk import (
+    Variant,
+    guess,
+    legal,
+    observe,
+    plain_variants,
+    positions,
+    stream,
+    variants,
+)
+
+each_variant = pytest.mark.parametrize("variant", variants(), ids=str)
+each_plain_variant = pytest.mark.parametrize("variant", plain_variants(), ids=str)
+each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+
+QUICK = ("uniform", "greedy", "instinct", "easy", "search:8")
+
+
+def weigh(game: Game, s: object, seat: int) -> list[int]:
+    """The instinct's weights of the seat's legal moves."""
+    moves = legal(game, s, seat)
+    weights = [0] * len(moves)
+    instinct_of(game)(s, seat, moves, len(moves), weights)
+    return weights
+
+
+@each_variant
+def test_instinct_looks_only_at_what_its_seat_may_know(variant: Variant) -> None:
+    game = variant.game
+    chance = stream("instinct")
+    for play in positions(variant, "instinct", every=7):
+        for seat in play.waiting:
+            o = observe(game, play.state, seat)
+            before = pack(play.state)
+            weights = weigh(game, play.state, seat)
+            assert pack(play.state) == before
+            assert weights == weigh(game, o, seat)
+            assert weights == weigh(game, guess(game, o, chance), seat)
+            assert min(weights) >= 0
+            assert 0 < sum(weights) < 2**31
+
+
+@each_plain_variant
+def test_players_choose_legal_moves_and_the_same_ones_again(variant: Variant) -> None:
+    game = variant.game
+    for name in QUICK:
+        player = make_player(game, name, seed="s", backend="python")
+        for play in positions(variant, f"choose {name}", every=40):
+            for seat in play.waiting:
+                information = play.information(seat)
+                moves = play.legal_numbers(seat)
+                chosen = [player.choose(information, moves, stream("c")) for _ in range(2)]
+                assert chosen[0] == chosen[1]
+                assert chosen[0] in moves
+                assert information.bytes == play.information(seat).bytes
+
+
+@each_plain_variant
+def test_nobody_cheats(variant: Variant) -> None:
+    """Two true states with the same information: every player chooses the same move."""
+    game = variant.game
+    chance = stream("cheat")
+    players = [make_player(game, name, seed="s", backend="python") for name in QUICK]
+    for play in positions(variant, "cheat", every=60):
+        for seat in play.waiting[:1]:
+            o = observe(game, play.state, seat)
+            other = observe(game, guess(game, o, chance), seat)
+            moves = play.legal_numbers(seat)
+            for player in players:
+                choices = {
+                    player.choose(Information(game, seat, s), moves, stream("c"))
+                    for s in (o, other)
+                }
+                assert len(choices) == 1
+
+
+@pytest.mark.slow
+@each_game
+def test_nobody_cheats_natively(game: Game) -> None:
+    """As above, with every level as it really plays, at a few positions."""
+    variant = Variant(game, game.seats[-1], ())
+    chance = stream("cheat natively")
+    players = [make_player(game, name, seed="s") for name in player_names() if name != "expert"]
+    for play in list(positions(variant, "cheat natively", every=25))[:4]:
+        for seat in play.waiting[:1]:
+            o = observe(game, play.state, seat)
+            other = observe(game, guess(game, o, chance), seat)
+            moves = play.legal_numbers(seat)
+            for player in players:
+                choices = {
+                    player.choose(Information(game, seat, s), moves, stream("c"))
+                    for s in (o, other)
+                }
+                assert len(choices) == 1
+
+
+@pytest.mark.slow
+@each_game
+def test_search_is_the_same_on_both_backends(game: Game) -> None:
+    for seats in (game.seats[0], game.seats[-1]):
+        for play in list(positions(Variant(game, seats, ()), "search", every=20))[:3]:
+            for seat in play.waiting[:1]:
+                found = [
+                    Search(game, Settings(backend=backend)).advise(
+                        play.information(seat), stream("search"), Budget(iterations=30)
+                    )
+                    for backend in ("python", "native")
+                ]
+                assert found[0] == found[1]
+
+
+@pytest.mark.slow
+@each_game
+def test_search_with_threads_is_repeatable(game: Game) -> None:
+    play = next(iter(positions(Variant(game, game.seats[0], ()), "threads")))
+    seat = play.waiting[0]
+    search = Search(game, Settings(threads=2))
+    found = [
+        search.advise(play.information(seat), stream("threads"), Budget(iterations=500))
+        for _ in range(2)
+    ]
+    assert found[0] == found[1]
+    assert sum(advice.visits for advice in found[0]) == 500
