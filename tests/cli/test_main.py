@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -109,6 +110,12 @@ def test_broken_pipe__is_quiet() -> None:
         child.stdout.readline()
         child.stdout.close()
         assert child.stderr.read() == ""
+
+
+def test_old_terminal__gets_what_it_can_show() -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "LC_ALL": "ja"}
+    command = [sys.executable, "-m", "pyrite", "games"]
+    assert subprocess.run(command, env=environment, stdout=subprocess.DEVNULL).returncode == 0
 
 
 def test_games__imports_nothing_heavy() -> None:

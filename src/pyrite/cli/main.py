@@ -22,6 +22,9 @@ def main() -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command line; returns the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # an old terminal shows ? for what it cannot
     words = Words(choose_language(arguments, os.environ), "pyrite.cli")
     try:
         code = Root(words).main(list(arguments), prog_name="pyrite", standalone_mode=False)

@@ -121,9 +121,9 @@ def warm(game: Game) -> Iterator[tuple[str, bool]]:
 
 
 def main(id: str) -> None:
-    """A line per entry, at once: `simulate compiled`, `perft there`."""
+    """A line per entry, at once: `simulate compiled 5`, `perft there 5`; the number is of all."""
     for name, was_there in warm(find_game(id)):
-        print(name, "there" if was_there else "compiled", flush=True)
+        print(name, "there" if was_there else "compiled", len(ENTRIES), flush=True)
 
 
 if __name__ == "__main__":

@@ -105,6 +105,13 @@ def test_play__refuses_what_would_surprise(
     assert file.read_bytes() == before
 
 
+def test_play__where_nothing_can_be_saved(pyrite: Pyrite, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", "utf-8")
+    ran = pyrite(*GAME, "--save", tmp_path / "file" / "game.txt", typed="1\n")
+    assert "cannot be written" in one_error(ran)
+    assert "--resume" not in ran.out
+
+
 def test_resume__needs_a_seed(pyrite: Pyrite, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text("pyrite record 1\ngame: gold\nrules: 1\nseats: 2\n\n* start 0\n", "utf-8")

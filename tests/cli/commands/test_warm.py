@@ -21,7 +21,7 @@ def child(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
 def test_warm__says_what_was_done(
     pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch, state: str, said: str
 ) -> None:
-    child(monkeypatch, f"print('simulate {state}')")
+    child(monkeypatch, f"print('simulate {state} 1')")
     ran = pyrite("warm", "gold")
     assert ran.code == 0
     assert said in ran.out

@@ -189,5 +189,7 @@ def play_to_the_end(words: Words, screen: Screen, table: Table, pause: float) ->
     try:
         if not play.is_over:
             Host(table, screen, speech, pause=pause).run()
-    finally:
+    except KeyboardInterrupt:
         show_ending(table, screen, speech)
+        raise
+    show_ending(table, screen, speech)

@@ -12,8 +12,6 @@ from pyrite.cli.errors import CommandError
 from pyrite.cli.parameters import game_argument
 from pyrite.core.words import Words
 
-ENTRIES = 5  # what a game has to compile; the bar only
-
 
 def build(words: Words) -> click.Command:
     """The command."""
@@ -37,19 +35,19 @@ def run(words: Words, *, games: tuple[str, ...]) -> None:
     ids = [find_game(id).id for id in games] or list(game_ids())
     for id in ids:
         with progress_bar() as bar:
-            task = bar.add_task(words.say("warm-bar", game=id), total=ENTRIES)
+            task = bar.add_task(words.say("warm-bar", game=id), total=None)
             states = []
-            for state in compile_game(id):
+            for state, total in compile_game(id):
                 states.append(state)
-                bar.update(task, advance=1)
+                bar.update(task, advance=1, total=total)
         if all(state == "there" for state in states):
             click.echo(words.say("warm-already", game=id))
         else:
             click.echo(words.say("warm-done", game=id))
 
 
-def compile_game(id: str) -> Iterator[str]:
-    """Let a child compile; yields `there` or `compiled` for each entry."""
+def compile_game(id: str) -> Iterator[tuple[str, int]]:
+    """Let a child compile; yields `there` or `compiled` for each entry, and how many there are."""
     from pyrite.cli.workers import compile_command
 
     child = subprocess.Popen(
@@ -59,7 +57,8 @@ def compile_game(id: str) -> Iterator[str]:
     assert child.stderr
     try:
         for line in child.stdout:
-            yield line.split()[-1]
+            _, state, total = line.split()
+            yield state, int(total)
         why = child.stderr.read().strip().splitlines()
     finally:
         child.terminate()
