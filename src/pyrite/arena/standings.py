@@ -1,0 +1,96 @@
+"""What a tournament says about its players: win shares with intervals, scores, ratings."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+
+from openskill.models import PlackettLuce
+
+from pyrite.arena.block import GameResult, Tournament
+
+NORMAL_95 = 1.96
+
+
+@dataclass(frozen=True)
+class Share:
+    """A mean and half the width of its 95 % interval."""
+
+    mean: float
+    margin: float
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One player's line in the table."""
+
+    name: str
+    games: int
+    win_share: Share
+    fair_share: float
+    score: float
+    rating: float
+    uncertainty: float
+
+
+def share_of(samples: Sequence[float]) -> Share:
+    """Mean and interval of independent samples."""
+    if len(samples) < 2:
+        return Share(fmean(samples) if samples else 0.0, float("inf"))
+    return Share(fmean(samples), NORMAL_95 * stdev(samples) / sqrt(len(samples)))
+
+
+def standings(tournament: Tournament, results: Sequence[GameResult]) -> list[Standing]:
+    """The table, best first. Players of one name are one player."""
+    names = list(dict.fromkeys(tournament.players))
+    ratings = rate(tournament, results)
+    found = [standing(tournament, results, name, ratings[name]) for name in names]
+    return sorted(found, key=lambda one: -one.win_share.mean)
+
+
+def standing(
+    tournament: Tournament, results: Sequence[GameResult], name: str, rating: tuple[float, float]
+) -> Standing:
+    """One player's line: wins per seat it took, averaged over deals, which are independent."""
+    by_block: dict[int, list[float]] = defaultdict(list)
+    scores = []
+    for result in results:
+        for seat, index in enumerate(result.players):
+            if tournament.players[index] == name:
+                by_block[result.block].append(result.wins[seat])
+                scores.append(result.scores[seat])
+    shares = [fmean(wins) for wins in by_block.values()]
+    return Standing(
+        name=name,
+        games=len(scores),
+        win_share=share_of(shares),
+        fair_share=1 / tournament.seats,
+        score=fmean(scores) if scores else 0.0,
+        rating=rating[0],
+        uncertainty=rating[1],
+    )
+
+
+def rate(tournament: Tournament, results: Sequence[GameResult]) -> dict[str, tuple[float, float]]:
+    """OpenSkill (Plackett-Luce) ratings, game after game, winners before the rest by score.
+
+    A name that sits at several seats is rated by the mean of its seats' ratings.
+    """
+    model = PlackettLuce()
+    seats = [model.rating(name=name) for name in tournament.players]
+    for result in results:
+        teams = [[seats[index]] for index in result.players]
+        marks = [
+            (result.wins[seat] > 0) * 10_000.0 + result.scores[seat]
+            for seat in range(tournament.seats)
+        ]
+        for index, team in zip(result.players, model.rate(teams, scores=marks), strict=True):
+            seats[index] = team[0]
+    found = {}
+    for name in tournament.players:
+        mine = [r for r, n in zip(seats, tournament.players, strict=True) if n == name]
+        found[name] = (fmean(r.mu for r in mine), fmean(r.sigma for r in mine))
+    return found
