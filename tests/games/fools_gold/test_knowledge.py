@@ -154,7 +154,7 @@ def test_story__what_was_taken_is_told_whatever_the_screens() -> None:
     """FG8.1: it happened in the open."""
     play = working("lake", dice=1, miners={3: 0, 4: 0, 5: 1})
     assert told(play, "* reveal lake 5 g s") == [
-        "lake: 3 cards are turned over. Gold 5; 1 gem; silt 1; Foul Weather 0; False Alarm 0."
+        "lake: 3 cards are turned over. Gold 5, 1 gem, silt 1."
     ]
     assert told(play, "gold 5") == ["0 takes gold of the lake: 5 nuggets."]
     assert told(play, "gem") == ["1 takes the gem of the lake, jade."]
@@ -170,14 +170,16 @@ def test_story__what_was_taken_is_told_whatever_the_screens() -> None:
 def test_story__a_last_foul_weather_takes_nothing() -> None:
     """FG5.2: so nothing is said of it."""
     play = working("lake", dice=2, miners={3: 0})
-    assert len(told(play, "* reveal lake s f")) == 1
+    assert told(play, "* reveal lake s f") == [
+        "lake: 2 cards are turned over. No gold, silt 1, Foul Weather 1."
+    ]
 
 
 def test_story__alarm_and_coins() -> None:
     """FG5.3, FG5.5 in words."""
     play = do(working("lake", dice=2, miners={3: 0, 4: 1}), "* reveal lake 5 a s g")
     assert told(play, "* alarm 5") == [
-        "False Alarm! 1 card goes to the bottom of the deck. Gold 5; gems 0; False Alarm 0."
+        "False Alarm! 1 card goes to the bottom of the deck. Gold 5."
     ]
     assert told(play, "coins") == ["1 takes 2 coins from the bank."]
 

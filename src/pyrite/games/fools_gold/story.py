@@ -35,7 +35,7 @@ from pyrite.games.fools_gold.moves import (
 from pyrite.games.fools_gold.scoring import points
 from pyrite.games.fools_gold.state import OVER, State
 
-NONE = "–"
+NO_GOLD = "none"
 
 
 def story(before: State, mover: int, move: int, after: State) -> list[Event]:
@@ -95,7 +95,7 @@ def card_values(cards: Sequence[int]) -> dict[str, Json]:
     """Counts by card as values of a message; gold as its nuggets."""
     gold = [str(n) for n in range(1, MOST_NUGGETS + 1) for _ in range(cards[n])]
     return {
-        "gold": " ".join(gold) or NONE,
+        "gold": " ".join(gold) or NO_GOLD,
         "gems": cards[GEM],
         "silt": cards[SILT],
         "weather": cards[FOUL_WEATHER],

@@ -43,16 +43,34 @@ move-coins = take two coins
 move-winter = wait for winter
 move-nothing = take nothing
 
-event-start = { $seat } has the start token.
-event-dice = { $year }: the dice are rolled. Hills { $hills }, forest { $forest }, mountains { $mountains }, river { $river }, lake { $lake }; { $wild } wild in the camp. { $seat } begins.
+event-start = { $seat } { $seat ->
+    [You] have
+   *[other] has
+} the start token.
+event-dice = { $year }: the dice are rolled. Hills { $hills }, forest { $forest }, mountains { $mountains }, river { $river }, lake { $lake }; { $wild } wild in the camp. { $seat } { $seat ->
+    [You] begin
+   *[other] begins
+}.
 event-reveal = { mine }: { $n ->
     [one] 1 card is
    *[other] { $n } cards are
-} turned over. Gold { $gold }; { $gems ->
-    [0] no gem
-    [one] 1 gem
-   *[other] { $gems } gems
-}; silt { $silt }; Foul Weather { $weather }; False Alarm { $alarms }.
+} turned over. { $gold ->
+    [none] No gold
+   *[other] Gold { $gold }
+}{ $gems ->
+    [0] { "" }
+    [one] { ", 1 gem" }
+   *[other] , { $gems } gems
+}{ $silt ->
+    [0] { "" }
+   *[other] , silt { $silt }
+}{ $weather ->
+    [0] { "" }
+   *[other] , Foul Weather { $weather }
+}{ $alarms ->
+    [0] { "" }
+   *[other] , False Alarm { $alarms }
+}.
 event-foul-weather = Foul Weather: { $n ->
     [one] one card fewer.
    *[other] { $n } cards fewer.
@@ -60,33 +78,76 @@ event-foul-weather = Foul Weather: { $n ->
 event-alarm = False Alarm! { $n ->
     [one] 1 card goes
    *[other] { $n } cards go
-} to the bottom of the deck. Gold { $gold }; gems { $gems }; False Alarm { $alarms }.
+} to the bottom of the deck. { $gold ->
+    [none] No gold
+   *[other] Gold { $gold }
+}{ $gems ->
+    [0] { "" }
+    [one] { ", 1 gem" }
+   *[other] , { $gems } gems
+}{ $alarms ->
+    [0] { "" }
+   *[other] , False Alarm { $alarms }
+}.
 event-winter = Winter at the { mine }: the die shows { $n }.
-event-place = { $seat } places a miner: { mine }, space { $space }.
-event-wild = { $seat } moves a wild die to the { mine }, for { $n ->
+event-place = { $seat } { $seat ->
+    [You] place
+   *[other] places
+} a miner: { mine }, space { $space }.
+event-wild = { $seat } { $seat ->
+    [You] move
+   *[other] moves
+} a wild die to the { mine }, for { $n ->
     [0] nothing
     [one] 1 coin
    *[other] { $n } coins
 }.
-event-retrieve = { $seat } lays a miner down and retrieves { $n ->
+event-retrieve = { $seat } { $seat ->
+    [You] lay a miner down and retrieve
+   *[other] lays a miner down and retrieves
+} { $n ->
     [one] 1 coin
    *[other] { $n } coins
 }.
-event-pass = { $seat } passes, with { $n ->
+event-pass = { $seat } { $seat ->
+    [You] pass
+   *[other] passes
+}, with { $n ->
     [0] no miner
     [one] 1 miner
    *[other] { $n } miners
 } for the reserve.
-event-reserve = { $seat } puts a miner in reserve: { mine }.
-event-gold = { $seat } takes gold of the { mine }: { $n ->
+event-reserve = { $seat } { $seat ->
+    [You] put
+   *[other] puts
+} a miner in reserve: { mine }.
+event-gold = { $seat } { $seat ->
+    [You] take
+   *[other] takes
+} gold of the { mine }: { $n ->
     [one] 1 nugget
    *[other] { $n } nuggets
 }.
-event-gem = { $seat } takes the gem of the { mine }, { gem }.
-event-coins = { $seat } takes { $n } coins from the bank.
-event-lie-down = { $seat } waits for winter at the { mine }.
-event-nothing = { $seat } goes home from the { mine } with nothing.
-event-year-over = { $year } is over. The start token passes to { $seat }.
+event-gem = { $seat } { $seat ->
+    [You] take
+   *[other] takes
+} the gem of the { mine }, { gem }.
+event-coins = { $seat } { $seat ->
+    [You] take
+   *[other] takes
+} { $n } coins from the bank.
+event-lie-down = { $seat } { $seat ->
+    [You] wait
+   *[other] waits
+} for winter at the { mine }.
+event-nothing = { $seat } { $seat ->
+    [You] go
+   *[other] goes
+} home from the { mine } with nothing.
+event-year-over = { $year } is over. The start token passes to { $seat ->
+    [You] you
+   *[other] { $seat }
+}.
 event-over = { $year } is over, and the gold rush with it. Points by seat: { $points }.
 
 board-year = { $year } of { $last }

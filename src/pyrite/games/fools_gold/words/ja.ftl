@@ -42,9 +42,33 @@ move-nothing = 何も取らない
 
 event-start = { $seat } がスタートプレイヤーです。
 event-dice = { $year } 年:ダイスを振りました。丘 { $hills }、森 { $forest }、山 { $mountains }、川 { $river }、湖 { $lake }、野営地にワイルド { $wild } 個。{ $seat } から始めます。
-event-reveal = { mine }:{ $n } 枚めくりました。金塊 { $gold }、宝石 { $gems } 枚、泥 { $silt } 枚、悪天候 { $weather } 枚、ぬか喜び { $alarms } 枚。
+event-reveal = { mine }:{ $n } 枚めくりました。金塊{ $gold ->
+    [none] なし
+   *[other] { " " }{ $gold }
+}{ $gems ->
+    [0] { "" }
+   *[other] 、宝石 { $gems } 枚
+}{ $silt ->
+    [0] { "" }
+   *[other] 、泥 { $silt } 枚
+}{ $weather ->
+    [0] { "" }
+   *[other] 、悪天候 { $weather } 枚
+}{ $alarms ->
+    [0] { "" }
+   *[other] 、ぬか喜び { $alarms } 枚
+}。
 event-foul-weather = 悪天候のため { $n } 枚少なくなりました。
-event-alarm = ぬか喜び! { $n } 枚が山札の底へ:金塊 { $gold }、宝石 { $gems } 枚、ぬか喜び { $alarms } 枚。
+event-alarm = ぬか喜び! { $n } 枚が山札の底へ:金塊{ $gold ->
+    [none] なし
+   *[other] { " " }{ $gold }
+}{ $gems ->
+    [0] { "" }
+   *[other] 、宝石 { $gems } 枚
+}{ $alarms ->
+    [0] { "" }
+   *[other] 、ぬか喜び { $alarms } 枚
+}。
 event-winter = { mine }に冬が来ました。冬のダイスの目は { $n } です。
 event-place = { $seat } が{ mine }の { $space } に鉱夫を置きました。
 event-wild = { $seat } が{ mine }にワイルドダイスを置きました({ $n ->
