@@ -36,6 +36,15 @@ def test_unknown_keys_are_kept() -> None:
     assert "weather: fine: and dry\n" in record.text()
 
 
+def test_a_name_may_be_empty() -> None:
+    assert parse_record(GOOD.replace("player 0: Ada", "player 0:")).players == {0: ""}
+
+
+def test_a_seed_in_capitals_is_the_same_seed() -> None:
+    record = parse_record(GOOD.replace("player 0: Ada", "seed: " + "AB" * 32))
+    assert record.seed == "ab" * 32
+
+
 def test_header_lines_come_in_any_order() -> None:
     lines = GOOD.split("\n")
     lines[1], lines[4] = lines[4], lines[1]

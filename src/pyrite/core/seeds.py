@@ -8,15 +8,15 @@ import struct
 
 from pyrite.core.chance import Chance, seed_cipher, seed_fast
 
-HEX_SEED = re.compile(r"[0-9a-f]{64}")
+HEX_SEED = re.compile(r"[0-9a-fA-F]{64}")
 GAME_PURPOSE = b"pyrite game"
 PLAYER_PURPOSE = b"pyrite player"
 
 
 def seed_text(text: str) -> str:
-    """64 hex digits as they are; any other text is hashed to a seed."""
+    """64 hex digits are a seed, written small; any other text is hashed to one."""
     if HEX_SEED.fullmatch(text):
-        return text
+        return text.lower()
     return hashlib.sha256(text.encode()).hexdigest()
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pyrite.core.errors import BadRecord
 
 MAGIC = "pyrite record 1"
-SEED = re.compile(r"[0-9a-f]{64}")
+SEED = re.compile(r"[0-9a-fA-F]{64}")
 LINE = re.compile(r"(\*|\?|=|winners|reason|\d)(?: (.*))?")
 
 
@@ -112,12 +112,12 @@ def _split(lines: list[str]) -> tuple[Numbered, Numbered]:
 def _read_header(header: Numbered) -> GameRecord:
     found: dict[str, tuple[int, str]] = {}
     for number, line in header:
-        name, colon, value = line.partition(": ")
+        name, colon, value = line.partition(":")
         if not colon:
             raise BadRecord("no-blank", number=str(number), line=_short(line))
         if name in found:
             raise BadRecord("header-twice", number=str(number), name=name)
-        found[name] = (number, value)
+        found[name] = (number, value.removeprefix(" "))
     for name in ("game", "rules", "seats"):
         if name not in found:
             raise BadRecord("header-missing", name=name)
@@ -141,7 +141,7 @@ def _read_field(record: GameRecord, name: str, number: int, value: str) -> None:
     if name == "seed":
         if not SEED.fullmatch(value):
             raise BadRecord("header-value", number=str(number), name=name, value=_short(value))
-        record.seed = value
+        record.seed = value.lower()
     elif name.startswith("option "):
         record.options[name.removeprefix("option ")] = value
     elif name.startswith("player "):

@@ -11,7 +11,7 @@ from pyrite.core import flow, native
 from pyrite.core.chance import Chance
 from pyrite.core.errors import IllegalMove
 from pyrite.core.game import Game
-from pyrite.engine.play import Play, seats_of, start_play
+from pyrite.engine.play import Play, nearest, seats_of, start_play
 
 
 class Stepper:
@@ -50,7 +50,7 @@ class Stepper:
         """Make a move; returns the mask of who waits then, 0 when the game is over."""
         answer = self._step(self._states, self._chances, self._outcome, self._moves, move)
         if answer == flow.ILLEGAL:
-            raise IllegalMove("bad-move-number", move=str(move), most=str(self.game.move_count - 1))
+            raise self._illegal(move)
         self.mask = answer >> 16
         self._count = answer & 0xFFFF
         return int(self.mask)
@@ -59,3 +59,16 @@ class Stepper:
     def state(self) -> Any:
         """The true state as a python-backend object."""
         return native.take(self.game.state, self._states)
+
+    def _illegal(self, move: int) -> IllegalMove:
+        if move not in range(self.game.move_count):
+            return IllegalMove(
+                "bad-move-number", move=str(move), most=str(self.game.move_count - 1)
+            )
+        if not self.mask:
+            return IllegalMove("game-over")
+        text = self.game.move_text
+        near = nearest(text(move), [text(int(one)) for one in self.legal])
+        return IllegalMove(
+            "illegal-move", seat=str(self.seat), move=text(move), nearest=", ".join(near)
+        )
