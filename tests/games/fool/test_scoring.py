@@ -125,7 +125,7 @@ def test_next_round__is_not_over_at_once() -> None:
     play.put_outcome(deal())
     for _ in range(4):
         play.move(play.waiting[0], play.legal(play.waiting[0])[0])
-    assert not play.waits_for_chance
+    assert play.waiting
 
 
 @pytest.mark.parametrize(("before", "over"), [(-75, False), (-76, True), (-99, True)])

@@ -34,19 +34,46 @@ card = { $colour ->
 move-play = play { card }
 
 event-start = { $seat } will start.
-event-deal = Round { $number }: all cards are dealt. { $seat } starts.
+event-deal = Round { $number }: all cards are dealt. { $seat } will start.
 event-play = { $how ->
-    [lead] { $seat } plays { card } and sets the lead colour.
-    [follow] { $seat } follows with { card }.
-    [shed] { $seat } sheds { card }.
-   *[one] { $seat } plays { card }.
+    [lead] { $seat } { $seat ->
+        [You] set
+       *[other] sets
+    } the lead colour with { card }.
+    [follow] { $seat } { $seat ->
+        [You] follow
+       *[other] follows
+    } with { card }.
+    [shed] { $seat } { $seat ->
+        [You] shed
+       *[other] sheds
+    } { card }.
+   *[one] { $seat } { $seat ->
+        [You] play
+       *[other] plays
+    } { card }.
 }
-event-trick = { $seat } wins the trick.
-event-befooled = { $seat } is befooled and takes a disc.
+event-trick = { $seat } { $seat ->
+    [You] win
+   *[other] wins
+} the trick.
+event-befooled = { $seat } { $seat ->
+    [You] are befooled and take
+   *[other] is befooled and takes
+} a disc.
 event-round-over = Round { $number } is over. The hands are shown.
-event-left = { $seat } has { $cards } left: { $points } points, { $total } in all.
-event-emptied = { $seat } has no cards left: +{ $points } points, { $total } in all.
-event-emptied-befooled = { $seat } has no cards left but is befooled: { $points } points, { $total } in all.
+event-left = { $seat } { $seat ->
+    [You] have
+   *[other] has
+} { $cards } left: { $points } points, { $total } in all.
+event-emptied = { $seat } { $seat ->
+    [You] have
+   *[other] has
+} no cards left: +{ $points } points, { $total } in all.
+event-emptied-befooled = { $seat } { $seat ->
+    [You] have
+   *[other] has
+} no cards left, but a disc: { $points } points, { $total } in all.
 
 board-round = Round { $number }
 board-single = Single round

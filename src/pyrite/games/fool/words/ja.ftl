@@ -36,7 +36,7 @@ move-play = { card } を出す
 event-start = { $seat } から始めます。
 event-deal = 第 { $number } ラウンド:カードを配り切りました。{ $seat } がリードします。
 event-play = { $how ->
-    [lead] { $seat } が { card } を出し、リード色が決まりました。
+    [lead] { $seat } が { card } を出し、リード色を決めました。
     [follow] { $seat } が { card } でフォローしました。
     [shed] { $seat } が { card } を色外れで出しました。
    *[one] { $seat } が { card } を出しました。
