@@ -1,0 +1,169 @@
+"""Many games side by side: one compiled call steps them all, on as many threads as asked for.
+
+A step is one decision of one seat in every game; chance speaks by itself, and a game that ends is
+begun anew at once. Every row has a stream of its own, so the number of threads changes nothing.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Literal
+
+import numpy as np
+
+from pyrite.core import native
+from pyrite.core.chance import Chance
+from pyrite.core.errors import IllegalMove
+from pyrite.core.game import Game, option_indices
+from pyrite.core.seeds import seed_text, series_keys
+from pyrite.engine.play import check_options, nearest
+from pyrite.envs import batch
+from pyrite.envs.encoding import encoding
+
+Rewards = Literal["result", "score"]
+SEED_WORDS = 8
+STREAM_WORDS = 4
+
+Bytes = np.ndarray[Any, np.dtype[np.int8]]
+
+
+class VectorGames:
+    """A batch of games. Its arrays are overwritten by each step; copy what you keep.
+
+    `observations` (compact rows) and `masks` (1: legal) are those of the seat to move, `movers`;
+    `rewards` (by seat) and `dones` tell of the step just made, `finals` what the last mover saw of
+    a game that ended.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        count: int,
+        *,
+        seed: str,
+        options: Mapping[str, object] | None = None,
+        rewards: Rewards = "result",
+        threads: int = 1,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.count = count
+        self.encoding = encoding(game, seats)
+        chosen = check_options(game, seats, options or {})
+        self._options = np.array(option_indices(game, chosen), np.int64)
+        self._by = batch.BY_SCORE if rewards == "score" else 0
+        self._compile()
+        self._make_room()
+        self._slices = _slices(count, threads)
+        self._scratch = [self._make_scratch() for _ in self._slices]
+        self._threads = ThreadPoolExecutor(threads) if len(self._slices) > 1 else None
+        self.reset(seed)
+
+    def _compile(self) -> None:
+        compiled = native.native(self.game)
+        self._step = compiled.entry(batch.of_game(batch.step_rows, self.game))
+        self._first_illegal = compiled.entry(batch.first_illegal)
+        self._choose = compiled.entry(batch.choose_uniform)
+
+    def _make_room(self) -> None:
+        shape = (self.count, self.encoding.width)
+        self._states = native.rows(self.game.state, self.count)
+        self._chances = native.rows(Chance, self.count)
+        self._choices = native.rows(Chance, self.count)
+        self.observations: Bytes = np.zeros(shape, np.int8)
+        self.finals: Bytes = np.zeros(shape, np.int8)
+        self.masks: Bytes = np.zeros((self.count, self.game.move_count), np.int8)
+        self.movers: Bytes = np.zeros(self.count, np.int8)
+        self.dones: Bytes = np.zeros(self.count, np.int8)
+        self.rewards = np.zeros((self.count, self.seats), np.float32)
+
+    def _make_scratch(self) -> tuple[Any, ...]:
+        """Per thread: room for an information beside zeros, an outcome, moves, scores."""
+        outcome, moves = native.native(self.game).scratch()
+        scores = np.zeros(self.encoding.rows, np.int64)
+        return native.rows(self.game.state, 2), outcome, moves, scores
+
+    def reset(self, seed: str) -> None:
+        """Begin every game anew; the rows' streams are those of the seed's series of games."""
+        words = np.frombuffer(series_keys(seed_text(seed), range(self.count), 0), "<u4")
+        keys = words.reshape(self.count, SEED_WORDS)
+        for streams, part in ((self._chances, keys[:, :4]), (self._choices, keys[:, 4:])):
+            streams.view(np.uint8)[:] = 0
+            streams["input"][:, :STREAM_WORDS] = part
+        self.dones[:] = 0
+        self.rewards[:] = 0
+        self._chosen = np.full(self.count, batch.NEW, np.int64)
+        self._step_all()
+
+    def step(self, moves: Any) -> None:
+        """One move in every game; IllegalMove, and nothing happens, if one is not legal."""
+        chosen = np.ascontiguousarray(moves, np.int64)
+        if chosen.shape != (self.count,):
+            raise ValueError(f"{self.count} moves are wanted")
+        wrong = self._first_illegal(self.masks, chosen)
+        if wrong >= 0:
+            raise self._illegal(wrong, int(chosen[wrong]))
+        self._chosen = chosen
+        self._step_all()
+
+    def uniform_moves(self) -> np.ndarray[Any, np.dtype[np.int64]]:
+        """A legal move for every game, each equally likely, from streams of their own."""
+        chosen = np.empty(self.count, np.int64)
+        self._choose(self.masks, self._choices, chosen)
+        return chosen
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self._threads:
+            self._threads.shutdown()
+
+    def _step_all(self) -> None:
+        if self._threads:
+            numbers = range(len(self._slices))
+            for waited in [self._threads.submit(self._step_slice, i) for i in numbers]:
+                waited.result()
+        else:
+            self._step_slice(0)
+
+    def _step_slice(self, number: int) -> None:
+        spare, outcome, moves, scores = self._scratch[number]
+        self._step(
+            self._states,
+            self._chances,
+            spare,
+            self.seats,
+            self.encoding.rows,
+            self._by,
+            self._options,
+            outcome,
+            moves,
+            scores,
+            *self._slices[number],
+            self._chosen,
+            self.movers,
+            self.observations,
+            self.masks,
+            self.rewards,
+            self.dones,
+            self.finals,
+        )
+
+    def _illegal(self, row: int, move: int) -> IllegalMove:
+        if move not in range(self.game.move_count):
+            most = str(self.game.move_count - 1)
+            return IllegalMove("bad-move-number", move=str(move), most=most)
+        text = self.game.move_text(move)
+        legal = [self.game.move_text(int(one)) for one in np.flatnonzero(self.masks[row])]
+        near = ", ".join(nearest(text, legal))
+        seat = str(self.movers[row])
+        return IllegalMove("illegal-move", seat=seat, move=text, nearest=near)
+
+
+def _slices(count: int, parts: int) -> list[tuple[int, int]]:
+    """Rows from … to before …, as even as can be."""
+    parts = max(1, min(parts, count))
+    bounds = [count * i // parts for i in range(parts + 1)]
+    return list(itertools.pairwise(bounds))
