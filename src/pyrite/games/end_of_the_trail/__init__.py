@@ -1,0 +1,63 @@
+"""End of the Trail, by Mike Hinson (2018): bid for supplies, look for gold, press your luck."""
+
+from collections.abc import Mapping
+
+from pyrite.core.game import Game, Option, start_option
+from pyrite.games.end_of_the_trail import box, knowledge, moves, rules, story, view
+from pyrite.games.end_of_the_trail.state import State
+
+SOLO = (1,)
+TABLE = (2, 3, 4)
+
+
+def decision_bound(seats: int, options: Mapping[str, str]) -> int:
+    """A bid is higher than the last; a card is used once, and pushes three tents at the most."""
+    lots = max(seats, rules.SOLO_SIDES if seats == 1 else 2) - 1
+    one_lot = 1 + box.MOST_MONEY + 1 + seats + box.FIRST_HAND + 1
+    one_seat = 3 + 3 * (2 + 3) + 1 + 2 + 3  # select, use, stake, swap, keep
+    return seats + box.ROUNDS * (lots * one_lot + seats * one_seat) + seats + 1
+
+
+GAME = Game(
+    id="end-of-the-trail",
+    title="End of the Trail",
+    designer="Mike Hinson",
+    year=2018,
+    version=1,
+    seats=(*SOLO, *TABLE),
+    options=(
+        Option("jokers", ("off", "on")),
+        Option("memory_aid", ("on", "off")),
+        Option("argonauts", ("A1A3", "A1A2", "A2A3"), only=SOLO),
+        start_option(box.MOST_SEATS, only=TABLE),
+    ),
+    state=State,
+    move_count=moves.MOVE_COUNT,
+    most_moves=160,
+    longest_outcome=box.CARDS + 1,
+    outcomes=moves.OUTCOMES,
+    reasons=("third round over",),
+    decision_bound=decision_bound,
+    sides=lambda seats: rules.SOLO_SIDES if seats == 1 else seats,
+    begin=rules.begin,
+    waiting=rules.waiting,
+    draw=rules.draw,
+    possible=rules.possible,
+    settle=rules.settle,
+    legal=rules.legal,
+    apply=rules.apply,
+    score=rules.score,
+    winners=rules.winners,
+    reason=rules.reason,
+    observe=knowledge.observe,
+    guess=knowledge.guess,
+    shown=knowledge.shown,
+    seen=knowledge.seen,
+    move_text=moves.move_text,
+    parse_move=moves.parse_move,
+    describe_move=moves.describe_move,
+    chance_text=moves.chance_text,
+    parse_chance=moves.parse_chance,
+    view=view.view,
+    story=story.story,
+)

@@ -1,0 +1,138 @@
+"""Sets as numbers, the deck, and what everybody learns of cards, in the dialect (ET3.6, ET8).
+
+Every card that leaves the deck or a hand goes through here, so that `unseen`, `open`, `hidden`
+and `proved` always say what all at the table know.
+"""
+
+from pyrite.games.end_of_the_trail.box import MONEY
+from pyrite.games.end_of_the_trail.state import NONE, Player, State
+
+# The lowest bit times this number has its place in its top six bits (a de Bruijn sequence).
+DE_BRUIJN = 0x03F79D71B4CB0A89
+PLACE_OF_BIT = tuple(
+    next(place for place in range(64) if (DE_BRUIJN << place) >> 58 & 63 == top)
+    for top in range(64)
+)
+
+WORD = 0xFFFFFFFF
+SIGNS = tuple(pow(7, 3 * item + 5, 2**31 - 1) for item in range(64))
+VALUE_SIGN = 54  # the first sign of a tile's value; before it stand the cards
+IN_LOT, CHOSEN, KEPT, DRAWN, HOLES, ASKED = (0, 4, 8, 12, 16, 20)
+"""Where something was shown: in a lot, by a side, …"""
+
+
+def lowest(mask: int) -> int:
+    """The lowest member of a set that is not empty."""
+    return PLACE_OF_BIT[(mask & -mask) * DE_BRUIJN >> 58 & 63]
+
+
+def size_of(mask: int) -> int:
+    """How many members a set has."""
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def money_of(cards: int) -> int:
+    """The dollars on a set of cards (ET1.3)."""
+    money = 0
+    while cards:
+        money += MONEY[lowest(cards)]
+        cards &= cards - 1
+    return money
+
+
+# What a step shows (`knowledge.shown`)
+
+
+def show_nothing(s: State) -> None:
+    """A new step begins."""
+    s.shown = 0
+    for side in range(s.sides):
+        s.players[side].shown = 0
+
+
+def show(s: State, where: int, item: int) -> None:
+    """Everybody sees this; the order of what is seen in one step does not matter."""
+    s.shown = (s.shown + (2 * where + 1) * SIGNS[item]) & WORD
+
+
+def show_to(player: Player, where: int, item: int) -> None:
+    """One seat sees this."""
+    player.shown = (player.shown + (2 * where + 1) * SIGNS[item]) & (WORD >> 1)
+
+
+# The deck
+
+
+def must_shuffle(s: State) -> bool:
+    """ET3.6: a card is wanted, the deck is empty: the discards are shuffled, if there are any."""
+    if s.left == 0 and s.discards != 0:
+        s.shuffling = 1
+    return s.shuffling == 1
+
+
+def draw_card(s: State) -> int:
+    """The top card of the deck."""
+    s.left -= 1
+    card = s.deck[s.left]
+    s.deck[s.left] = NONE
+    return card
+
+
+def turn_up_card(s: State, where: int) -> int:
+    """The top card of the deck, for all to see."""
+    card = draw_card(s)
+    s.unseen[s.shuffles - 1] ^= 1 << card
+    show(s, where, card)
+    return card
+
+
+def deal_card(s: State, seat: int) -> None:
+    """The top card of the deck goes unseen into a hand."""
+    me = s.players[seat]
+    card = draw_card(s)
+    me.hand |= 1 << card
+    me.cards += 1
+    me.money += MONEY[card]
+    me.hidden[s.shuffles - 1] += 1
+    show_to(me, 0, card)
+
+
+# Hands
+
+
+def show_from_hand(s: State, seat: int, card: int) -> None:
+    """A card leaves the hand openly; what the bids proved of the hand shrinks with it (ET8.4)."""
+    me = s.players[seat]
+    bit = 1 << card
+    me.hand ^= bit
+    me.cards -= 1
+    me.money -= MONEY[card]
+    me.proved = max(0, me.proved - MONEY[card])
+    if me.open & bit:
+        me.open ^= bit
+    else:
+        pool = pool_of(s, bit)
+        s.unseen[pool] ^= bit
+        me.hidden[pool] -= 1
+
+
+def pool_of(s: State, bit: int) -> int:
+    """ET8.4: the shuffle an unseen card came from."""
+    pool = 0
+    while not s.unseen[pool] & bit:
+        pool += 1
+    return pool
+
+
+def take_lot(s: State, seat: int, cards: int) -> None:
+    """ET3.4: open cards go into the hand, and everybody remembers them there."""
+    me = s.players[seat]
+    me.hand |= cards
+    me.open |= cards
+    me.cards += size_of(cards)
+    me.money += money_of(cards)
+    me.proved += money_of(cards)

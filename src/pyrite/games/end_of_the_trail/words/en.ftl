@@ -1,0 +1,177 @@
+title = End of the Trail
+tagline = Bid for supplies, look for gold, press your luck, and build a poker hand on the way.
+
+option-jokers = Jokers
+option-jokers-off = off
+option-jokers-on = on: two cards to be exchanged
+option-memory_aid = Memory aid
+option-memory_aid-on = on: tiles you have seen stay visible
+option-memory_aid-off = off
+option-argonauts = Argonauts
+option-argonauts-A1A3 = A1 and A3 (middle)
+option-argonauts-A1A2 = A1 and A2 (hard)
+option-argonauts-A2A3 = A2 and A3 (easy)
+option-start = First dealer
+option-start-random = drawn by chance
+
+phase-setup = setting up
+phase-hole = hole cards
+phase-auction = supply auctions
+phase-selecting = choosing cards
+phase-prospecting = prospecting
+phase-gambling = gambling
+phase-showdown = before the showdown
+phase-final = the final claim
+phase-over = over
+
+reason-third-round-over = the third round is over
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+
+kind-foothills = foothills
+kind-canyons = canyons
+kind-mountains = mountains
+
+action-oxen = Oxen
+action-mules = Mules
+action-horse = Horse
+action-shortcut = Shortcut
+action-double = Double or Nothin'
+action-jump = Claim Jump
+action-prospects = New Prospects
+action-none = Joker
+
+hand-high-card = high card
+hand-pair = a pair
+hand-two-pair = two pair
+hand-three = three of a kind
+hand-straight = a straight
+hand-flush = a flush
+hand-full-house = a full house
+hand-four = four of a kind
+hand-straight-flush = a straight flush
+
+piece = { $piece ->
+    [camp] camp
+   *[tent] tent
+}
+card-action = { $action ->
+    [oxen] Oxen
+    [mules] Mules
+    [horse] Horse
+    [shortcut] Shortcut
+    [double] Double or Nothin'
+    [jump] Claim Jump
+    [prospects] New Prospects
+   *[none] Joker
+}
+poker-hand = { $hand ->
+    [pair] a pair
+    [two-pair] two pair
+    [three] three of a kind
+    [straight] a straight
+    [flush] a flush
+    [full-house] a full house
+    [four] four of a kind
+    [straight-flush] a straight flush
+   *[high-card] a high card
+}
+
+move-hole = lay { $card } aside as hole card
+move-lot = open lot { $lot }
+move-bid = bid ${ $money }
+move-pass = pass
+move-pay = pay with { $card }
+move-select = choose { $card }
+move-ready = that is all
+move-stake = stake { $tile } with a { piece }
+move-press = press your luck
+move-use = { card-action } { $card }: look at { $tile }
+move-double = { card-action } { $card }: look at { $tile } and { $other }
+move-jump = { card-action } { $card }: put a { piece } on { $tile }
+move-move = { card-action } { $card }: push { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+} off { $tile }
+move-shift = move the tent to { $tile }
+move-swap = exchange { $joker } for { $card }
+move-keep = keep { $card } for poker
+move-enough = that is all
+move-final = final claim: { $tile }
+
+event-start = { $seat } deals first.
+event-land = The land is laid out.
+event-reserve = An Argonaut takes its reserve.
+event-deck = The deck is shuffled and dealt.
+event-reshuffle = The deck is empty: the discards are shuffled into a new one.
+event-own-hole = You lay { $card } aside as your hole card.
+event-own-select = You choose { $card }.
+event-own-keep = You keep { $card }.
+event-own-dealt = You are dealt { $cards }.
+event-done = { $seat } has chosen.
+event-lot = { $seat } opens lot { $lot }.
+event-lot-opens = Lot { $lot } comes up.
+event-lot-dealt = Lot { $lot }: { $cards }.
+event-bid = { $seat } bids ${ $money }.
+event-pass = { $seat } passes.
+event-pass-lots = { $seat } leaves the auctions.
+event-pay = { $seat } pays ${ $money } with { $card }.
+event-won = { $seat } wins lot { $lot }: { $cards }.
+event-dealer = The dealer marker goes to { $seat }.
+event-argonaut-bids = { $seat } bids ${ $money }.
+event-argonaut-passes = { $seat } passes.
+event-argonaut-won = { $seat } wins lot { $lot }; { $cards } are discarded.
+event-reveal = { $seat } shows { $cards }.
+event-first = { $seat } goes first.
+event-use = { $seat } looks at { $tile } with { card-action } { $card }.
+event-double = { $seat } looks at { $tile } and { $other } with { card-action } { $card }.
+event-see = On { $tile } you see { $gold } gold.
+event-stake = { $seat } stakes { $tile } with a { piece }.
+event-press = { $seat } presses on from { $tile }.
+event-jump = { $seat } jumps onto { $tile } with { card-action } { $card } and a { piece }.
+event-move = { $seat } pushes the tent of { $owner_seat } off { $tile } with { card-action } { $card }.
+event-shift = The tent of { $seat } goes from { $start } to { $tile }.
+event-swap = { $seat } exchanges { $joker } for { $card }.
+event-no-claim = { $seat } finds no land this round.
+event-argonaut-stakes = { $seat } stakes { $tile } with a { piece }.
+event-argonaut-ousts = { $seat } moves in on { $tile } with a { piece }.
+event-kept = { $seat } adds { $cards } to the poker cards.
+event-round = Round { $number } begins.
+event-must-swap = { $seat } must exchange a Joker.
+event-hand = { $seat } turns up { $card }: { poker-hand }, worth { $gold } gold.
+event-argonaut-hand = { $seat } has { poker-hand }, worth { $gold } gold.
+event-best = { $seat } has the best hand and makes the final claim.
+event-final = The final claim goes to { $tile } ({ $seat }).
+event-over = The game is over. Gold by seat: { $points }.
+
+board-round = Round { $number } of { $of }
+board-deck = Deck { $n }
+board-discards = Discards { $n }
+board-lot = Lot { $n }
+board-bid = bid ${ $n }
+board-due = ${ $n } to pay
+board-hand = Hand
+board-known = known
+board-chosen = Chosen
+board-used = Used
+board-poker = Poker
+board-order = Order
+board-dealer = dealer
+board-money = ${ $n }
+board-proved = ${ $n } or more
+board-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+board-tents = { $n ->
+    [one] 1 tent
+   *[other] { $n } tents
+}
+board-camp = camp
+board-done = done
+board-drawn = Drawn

@@ -1,0 +1,1 @@
+"""End of the Trail, tested."""
