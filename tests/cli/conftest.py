@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from pyrite.cli.main import run
+from pyrite.cli.workers import SearchCompiler
 
 
 @dataclass(frozen=True)
@@ -29,10 +30,11 @@ Pyrite = Callable[..., Ran]
 def pyrite(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> Pyrite:
-    """Run `pyrite` with these words; `typed` is what comes in through a pipe."""
+    """Run `pyrite` with these words; `typed` comes in through a pipe; bots stay plain."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LC_ALL", "en")
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setattr(SearchCompiler, "start", lambda self: None)
 
     def command(*words: str | Path, typed: str = "") -> Ran:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))

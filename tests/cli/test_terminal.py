@@ -15,6 +15,7 @@ from pyrite.engine.replay import verify
 
 Start = Callable[..., "pexpect.spawn[str]"]
 PATIENCE = 20
+EASY = ("--against", "easy")  # nothing is compiled for these
 
 
 @pytest.fixture
@@ -52,7 +53,7 @@ def finish(child: pexpect.spawn[str]) -> int | None:
 
 def test_terminal__first_question_answer_and_quit(start: Start, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    words = ("play", "gold", "--seed", "t", "--option", "start=0", "--save", str(file))
+    words = ("play", "gold", "--seed", "t", "--option", "start=0", "--save", str(file), *EASY)
     child = start(*words)
     child.expect("You ›")
     child.send("e5\r")
@@ -65,7 +66,18 @@ def test_terminal__first_question_answer_and_quit(start: Start, tmp_path: Path) 
 
 
 def test_terminal__both_cards_stay_until_enter(start: Start, tmp_path: Path) -> None:
-    words = ("play", "gold", "--seed", "t", "--option", "start=0", "--pause", "600", "--plain")
+    words = (
+        "play",
+        "gold",
+        "--seed",
+        "t",
+        "--option",
+        "start=0",
+        "--pause",
+        "600",
+        "--plain",
+        *EASY,
+    )
     child = start(*words, "--save", str(tmp_path / "game.txt"))
     child.expect("You ›")
     child.send("a1\r")
@@ -95,7 +107,7 @@ def test_terminal__hands_the_keyboard_over(start: Start, tmp_path: Path) -> None
 
 
 def test_terminal__control_c_is_friendly(start: Start, tmp_path: Path) -> None:
-    child = start("play", "gold", "--save", str(tmp_path / "game.txt"))
+    child = start("play", "gold", *EASY, "--save", str(tmp_path / "game.txt"))
     child.expect("You ›")
     child.sendintr()
     child.expect("Stopped.")
@@ -111,6 +123,8 @@ def test_terminal__menu(start: Start) -> None:
     child.send("\r")
     child.expect("人が座る席")
     child.send("\r")
+    child.expect("ボットの強さ")
+    child.send("easy\r")
     child.expect("オプションを変えますか")
     child.send("\r")
     child.expect("›")
@@ -121,7 +135,7 @@ def test_terminal__menu(start: Start) -> None:
 
 def test_terminal__replay_steps(start: Start, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    child = start("play", "gold", "--people", "none", "--pause", "0", "--save", str(file))
+    child = start("play", "gold", *EASY, "--people", "none", "--pause", "0", "--save", str(file))
     assert finish(child) == 0
     child = start("replay", str(file))
     child.expect("q: stop")

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from pyrite.cli.witness import News
 
 FEW_CHOICES = 12  # listed without being asked for
-WORDS = ("word-help", "word-moves", "word-rules", "word-record", "word-save", "word-quit")
+ANSWERED = ("word-help", "word-moves", "word-hint", "word-rules", "word-record", "word-save")
+WORDS = (*ANSWERED, "word-quit")
 
 
 class Quit(Exception):
@@ -41,11 +42,20 @@ def table_words() -> dict[str, str]:
 class Host:
     """One game, from here to its end or to a pause."""
 
-    def __init__(self, table: Table, screen: Screen, speech: Speech, *, pause: float) -> None:
+    def __init__(
+        self,
+        table: Table,
+        screen: Screen,
+        speech: Speech,
+        *,
+        pause: float,
+        may_ask_for_hints: bool = True,
+    ) -> None:
         self.table = table
         self.screen = screen
         self.speech = speech
         self.pause = pause
+        self.may_ask_for_hints = may_ask_for_hints
         self.viewer = table.people[0] if len(table.people) == 1 else ONLOOKER
         self._told = dict.fromkeys(table.news, 0)  # how much of the news has been shown
         self._since = dict.fromkeys(table.news, 0)  # where a viewer's last turn began
@@ -54,6 +64,8 @@ class Host:
 
     def run(self) -> None:
         """Play until the game is over, or somebody quits, or the input ends."""
+        self.table.bots.in_a_hurry = bool(self.table.people)
+        self.table.bots.start()
         with self.screen.open():
             self.table.begin()
             self.show_news()
@@ -69,13 +81,24 @@ class Host:
         if seat in self.table.bots:
             if len(self.table.people) > 1:
                 self.viewer = ONLOOKER
-            self.table.bot_move(seat)
+            self.bot_move(seat)
         else:
             self.give_keyboard(seat)
             choice = self.question(seat)
             self.begin_turn(seat)
             self.table.move(seat, choice.move)
         self.show_news()
+
+    def bot_move(self, seat: int) -> None:
+        """Who thinks for long is seen to think."""
+        if seat not in self.table.bots.searching or self.table.bots.in_a_hurry:
+            self.table.bot_move(seat)
+            return
+        speech = self.to()
+        if self.screen.is_live:
+            self.draw(self.table.view(self.viewer), [])
+        with self.screen.busy(speech.say("thinking", name=speech.seat(seat))):
+            self.table.bot_move(seat)
 
     def next_seat(self) -> int:
         """Of several: bots first, they are quick; then whoever sits at the keyboard."""
@@ -134,6 +157,7 @@ class Host:
 
     def question(self, seat: int) -> Choice:
         """Ask until the answer is a legal move; words for the table are answered in between."""
+        self.table.bots.in_a_hurry = False
         choices = self.choices(seat)
         notes = self.first_notes(seat, choices)
         view = self.table.view(seat)
@@ -200,6 +224,7 @@ class Host:
         answers: dict[str, Callable[[int, str], list[str]]] = {
             "word-help": self.show_help,
             "word-moves": self.show_moves,
+            "word-hint": self.show_advice,
             "word-rules": self.show_rules,
             "word-record": self.show_record,
             "word-save": self.save_copy,
@@ -220,6 +245,19 @@ class Host:
 
         lines = choice_lines(self.choices(seat))
         self.screen.page(Columns(lines, padding=(0, 3)), self.to().say("go-on"))
+        return []
+
+    def show_advice(self, seat: int, rest: str) -> list[str]:
+        """What a search thinks of the best moves, in numbers."""
+        from pyrite.cli.advice import advice_table
+
+        speech = self.to()
+        if not self.may_ask_for_hints:
+            return [speech.say("hints-off")]
+        with self.screen.busy(speech.say("searching")):
+            advice = self.table.advice(seat)
+        spoken = {choice.move: choice.text for choice in self.choices(seat)}
+        self.screen.page(advice_table(advice, spoken, speech), speech.say("go-on"))
         return []
 
     def show_rules(self, seat: int, rest: str) -> list[str]:

@@ -101,6 +101,27 @@ class GameId(ParamType):
         return [CompletionItem(id) for id in game_ids() if id.startswith(incomplete)]
 
 
+class PlayerName(ParamType):
+    """A player by name, such as `normal` or `search:500`."""
+
+    name = "player"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The name, known to be one."""
+        from pyrite.players.levels import check_name
+
+        check_name(value)
+        return str(value)
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """The names that begin so."""
+        from pyrite.players.levels import player_names
+
+        return [CompletionItem(name) for name in player_names() if name.startswith(incomplete)]
+
+
 class Setting(ParamType):
     """`NAME=VALUE`; the game judges both."""
 

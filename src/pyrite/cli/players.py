@@ -1,25 +1,8 @@
-"""Who plays a seat that no person plays. One function, so that levels can be added here."""
+"""How a record names a seat that no person plays: `player 1: bot normal`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from pyrite.cli.errors import CommandError
-
-if TYPE_CHECKING:
-    from pyrite.engine.player import Player
-
-LEVELS = ("uniform",)
-BOT = "bot "  # how a record marks them: `player 1: bot uniform`
-
-
-def player_for(level: str) -> Player:
-    """A bot of that level."""
-    if level not in LEVELS:
-        raise CommandError("no-level", level=level, levels=", ".join(LEVELS))
-    from pyrite.players.uniform import Uniform
-
-    return Uniform()
+BOT = "bot "
 
 
 def bot_name(level: str) -> str:
@@ -32,6 +15,6 @@ def is_bot(name: str) -> bool:
     return name.startswith(BOT)
 
 
-def level_of(name: str) -> str:
+def level_in(name: str) -> str:
     """The level in a bot's name."""
     return name.removeprefix(BOT)

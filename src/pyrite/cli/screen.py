@@ -93,6 +93,15 @@ class Screen:
         if select.select([sys.stdin], [], [], seconds)[0]:
             sys.stdin.readline()
 
+    @contextmanager
+    def busy(self, text: str) -> Iterator[None]:
+        """Something turns while we think; nothing where nobody looks."""
+        if not self.is_live:
+            yield
+            return
+        with self.out.status(Text(text), spinner="line" if self.plain else "dots"):
+            yield
+
     def hand_over(self, text: str) -> None:
         """Clear everything and wait until the right person sits there."""
         if not self.is_live:

@@ -10,6 +10,7 @@ from pyrite.cli.people import parse_people
 from pyrite.cli.understand import Choice, tidy, understand
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import Words
+from pyrite.players.levels import LEVELS
 
 if TYPE_CHECKING:
     from pyrite.cli.screen import Screen
@@ -82,6 +83,12 @@ class Setup:
         """Which seats are people, perhaps with names."""
         prompt = self.words.say("setup-people", last=str(seats - 1))
         return self.ask(prompt, "0", lambda answer: parse_people(answer, seats))
+
+    def ask_level(self, usual: str) -> str:
+        """How strong the bots are."""
+        choices = [Choice(i, level, level) for i, level in enumerate(LEVELS)]
+        prompt = self.words.say("setup-level", levels=", ".join(LEVELS))
+        return self.ask(prompt, usual, self._reader(choices)).text
 
     def ask_settings(self, game: Game, seats: int) -> dict[str, str]:
         """The game's options, only if somebody wants to look at them."""

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pyrite.cli.errors import CommandError
-from pyrite.cli.players import bot_name, player_for
-from pyrite.cli.workers import compiling, pool
+from pyrite.cli.players import bot_name
+from pyrite.cli.workers import compiling, has_native, pool
 
 if TYPE_CHECKING:
     from pyrite.core.game import Game
@@ -54,13 +54,6 @@ def native_chunk(series: Series, numbers: range) -> list[Outcome]:
     from pyrite.engine.simulate import simulate_native
 
     return simulate_native(series.game, series.seats, series.options, series.seed, numbers)
-
-
-def has_native() -> bool:
-    """Can anything be compiled here?"""
-    import importlib.util
-
-    return all(importlib.util.find_spec(name) for name in ("numba", "numpy"))
 
 
 def run_series(series: Series, *, backend: str, threads: int) -> Iterator[list[Outcome]]:
@@ -185,13 +178,15 @@ class Recording:
         from pyrite.core.seeds import game_seed
         from pyrite.engine.registry import find_game
         from pyrite.engine.simulate import play_game
+        from pyrite.players.levels import make_player
 
+        game = find_game(self.game)
         record = play_game(
-            find_game(self.game),
+            game,
             self.seats,
             self.options,
             game_seed(self.series, number),
-            [player_for(LEVEL)] * self.seats,
+            [make_player(game, LEVEL)] * self.seats,
             [bot_name(LEVEL)] * self.seats,
             audit=self.audit,
         )

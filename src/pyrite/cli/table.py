@@ -5,15 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from pyrite.cli.bots import Bots
 from pyrite.cli.files import write_whole
-from pyrite.cli.players import is_bot, level_of, player_for
+from pyrite.cli.players import is_bot, level_in
 from pyrite.cli.witness import CHANCE_MOVER, News, Witness
+from pyrite.cli.workers import SearchCompiler
 from pyrite.core.law import ONLOOKER
 from pyrite.core.seeds import fast_chance, player_seed
 from pyrite.engine.record import GameRecord, Line
 
 if TYPE_CHECKING:
+    from pyrite.core.chance import Chance
     from pyrite.engine.play import Play
+    from pyrite.players.search.search import Advice
 
 
 class Table:
@@ -22,9 +26,8 @@ class Table:
     def __init__(self, play: Play, file: Path, kept: GameRecord | None = None) -> None:
         self.play = play
         self.file = file
-        self.bots = {
-            seat: player_for(level_of(name)) for seat, name in play.players.items() if is_bot(name)
-        }
+        levels = {seat: level_in(name) for seat, name in play.players.items() if is_bot(name)}
+        self.bots = Bots(play.game, levels, play.seed or "", SearchCompiler(play.game.id))
         self.people = tuple(seat for seat in range(play.seats) if seat not in self.bots)
         self.news: dict[int, list[News]] = {viewer: [] for viewer in (*self.people, ONLOOKER)}
         self._witnesses = {viewer: Witness(play, viewer) for viewer in self.news}
@@ -44,15 +47,19 @@ class Table:
         self.save()
 
     def bot_move(self, seat: int) -> None:
-        """The bot of this seat chooses from what it may know.
-
-        Its stream depends on the place in the game alone: a game goes on after a pause exactly
-        as it would have without.
-        """
+        """The bot of this seat chooses from what it may know."""
         play = self.play
-        stream = fast_chance(player_seed(player_seed(play.seed or "", seat), len(play.lines)))
         moves = play.legal_numbers(seat)
-        self.move(seat, self.bots[seat].choose(play.information(seat), moves, stream))
+        self.move(seat, self.bots.choose(seat, play.information(seat), moves, self._stream(seat)))
+
+    def advice(self, seat: int) -> list[Advice]:
+        """What a search thinks of the moves of a person, who may know no more than before."""
+        return self.bots.advise(self.play.information(seat), self._stream(seat))
+
+    def _stream(self, seat: int) -> Chance:
+        """Depends on the place in the game alone: after a pause a game goes on as without."""
+        seed = player_seed(self.play.seed or "", seat)
+        return fast_chance(player_seed(seed, len(self.play.lines)))
 
     def _let_chance_speak(self) -> None:
         while self.play.waits_for_chance:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import multiprocessing
 import os
 import signal
@@ -15,6 +16,11 @@ from contextlib import contextmanager
 def cores() -> int:
     """How many there are for us."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def has_native() -> bool:
+    """Can anything be compiled here?"""
+    return all(importlib.util.find_spec(name) for name in ("numba", "numpy"))
 
 
 def _leave_interrupts_to_the_parent() -> None:
@@ -35,9 +41,9 @@ def pool(processes: int) -> Iterator[ProcessPoolExecutor]:
         executor.shutdown(wait=True, cancel_futures=True)
 
 
-def compile_command(game: str) -> list[str]:
+def compile_command(game: str, *what: str) -> list[str]:
     """What compiles a game in a process of its own and prints a line per entry."""
-    return [sys.executable, "-m", "pyrite.engine.warm", game]
+    return [sys.executable, "-m", "pyrite.players.warm", game, *what]
 
 
 @contextmanager
@@ -51,3 +57,33 @@ def compiling(game: str) -> Iterator[None]:
     finally:
         child.terminate()
         child.wait()
+
+
+class SearchCompiler:
+    """A child that compiles a game's search, or finds it compiled; cheap to ask how it stands."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self._child: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Once; where nothing can be compiled, never."""
+        if self._child is None and has_native():
+            self._child = subprocess.Popen(
+                compile_command(self.game, "search"),
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,
+            )
+
+    @property
+    def is_ready(self) -> bool:
+        """Has it succeeded?"""
+        return self._child is not None and self._child.poll() == 0
+
+    def close(self) -> None:
+        """Nobody needs it any more."""
+        if self._child:
+            self._child.terminate()
+            self._child.wait()

@@ -98,9 +98,11 @@ CALLS: dict[Function, Callable[[Game], object]] = {
 """How each entry is called once; the one that simulation waits for comes first."""
 
 
-def is_compiled(game: Game, function: Function) -> bool:
+def is_compiled(
+    game: Game, function: Function, also: tuple[tuple[Function, Function], ...] = ()
+) -> bool:
     """Does this machine's cache hold the entry, from the sources as they are now?"""
-    entry: Any = native.native(game).entry(function)
+    entry: Any = native.native(game).entry(function, also)
     file = entry._cache._cache_file
     names = file._load_index().values()
     return bool(names) and all(Path(file._data_path(name)).exists() for name in names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -16,6 +17,7 @@ from pyrite.players.uniform import Uniform
 
 LEVELS = ("easy", "normal", "hard", "expert")
 OTHERS = ("uniform", "greedy", "instinct")
+SEARCHER = re.compile(r"search:[1-9][0-9]{0,6}")
 
 
 @dataclass(frozen=True)
@@ -52,11 +54,38 @@ def player_names() -> tuple[str, ...]:
     return (*LEVELS, *OTHERS)
 
 
+def check_name(name: str) -> None:
+    """Is there such a player?"""
+    if name not in player_names() and not SEARCHER.fullmatch(name):
+        names = ", ".join((*player_names(), "search:N"))
+        raise UnknownPlayer("unknown-player", name=name, names=names)
+
+
+def iterations_of(game: Game, name: str) -> int:
+    """How much the player of that name searches; 0 for not at all."""
+    check_name(name)
+    if name in OTHERS:
+        return 0
+    if name in LEVELS:
+        return level_of(game, name).iterations
+    return int(name.partition(":")[2])
+
+
+def whole_budget(iterations: int) -> Budget:
+    """All of them, however long that takes."""
+    return Budget(iterations=iterations)
+
+
 def make_player(
-    game: Game, name: str, *, seed: str = "", backend: str = "native", threads: int = 1
+    game: Game,
+    name: str,
+    *,
+    seed: str = "",
+    backend: str = "native",
+    threads: int = 1,
+    budget: Callable[[int], Budget] = whole_budget,
 ) -> Player:
-    """The player of that name; its seed is for its memory."""
-    settings = Settings(backend=backend, threads=threads)
+    """The player of that name; its seed is for its memory, `budget` may cut its search short."""
     simple: dict[str, Callable[[], Player]] = {
         "uniform": Uniform,
         "greedy": lambda: Greedy(game),
@@ -64,19 +93,10 @@ def make_player(
     }
     if name in simple:
         return simple[name]()
-    if name in LEVELS:
-        return level_player(game, level_of(game, name), seed, settings)
-    kind, _, number = name.partition(":")
-    if kind == "search" and number.isascii() and number.isdigit() and int(number) > 0:
-        return Searcher(game, Budget(iterations=int(number)), settings)
-    raise UnknownPlayer("unknown-player", name=name, names=", ".join((*player_names(), "search:N")))
-
-
-def level_player(game: Game, level: Level, seed: str, settings: Settings) -> Player:
-    """Instinct or search, with a memory that may fade."""
-    player: Player
-    if level.iterations:
-        player = Searcher(game, Budget(iterations=level.iterations), settings)
-    else:
-        player = Instinctive(game)
-    return Forgetful(player, level.half_life, seed) if level.half_life else player
+    iterations = iterations_of(game, name)
+    player: Player = Instinctive(game)
+    if iterations:
+        settings = Settings(backend=backend, threads=threads)
+        player = Searcher(game, budget(iterations), settings)
+    half_life = level_of(game, name).half_life if name in LEVELS else 0.0
+    return Forgetful(player, half_life, seed) if half_life else player

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from pyrite.engine.registry import game_ids
 from pyrite.engine.replay import verify
 from tests.cli.conftest import Pyrite, one_error
 
-GAME = ("play", "gold", "--seats", "2", "--seed", "play")
+GAME = ("play", "gold", "--seats", "2", "--seed", "play", "--against", "uniform")
 
 
 def decisions(file: Path) -> int:
@@ -36,7 +37,9 @@ def test_play__a_whole_game_by_number(pyrite: Pyrite, tmp_path: Path, lang: str)
 @pytest.mark.parametrize("game", game_ids())
 def test_play__every_game_begins(pyrite: Pyrite, tmp_path: Path, game: str) -> None:
     file = tmp_path / "game.txt"
-    ran = pyrite("play", game, "--seed", "x", "--save", file, typed="1\n1\n1\n")
+    ran = pyrite(
+        *("play", game, "--seed", "x", "--against", "uniform", "--save", file), typed="1\n1\n1\n"
+    )
     assert ran.code == 0
     assert decisions(file) >= 3
 
@@ -188,18 +191,62 @@ def test_menu__end_of_input_is_no_fault(pyrite: Pyrite, typed: str) -> None:
 
 def test_menu__asks_and_explains(pyrite: Pyrite, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    typed = "zz\ngold\nseven\n9\n2\n5\n0=Ada\ny\nmatch\n\nperhaps\non\n0\ne5\n"
+    typed = "zz\ngold\nseven\n9\n2\n5\n0=Ada\nstrong\neasy\ny\nmatch\n\nperhaps\non\n0\ne5\n"
     ran = pyrite("play", "--seed", "menu", "--save", file, typed=typed)
-    for answer in ("“zz” is none of these", "“seven” is no number", "not 9", "“5” is no seat"):
+    for answer in (
+        "“zz” is none of these",
+        "“strong” is none of these",
+        "“seven” is no number",
+        "not 9",
+        "“5” is no seat",
+    ):
         assert answer in ran.out
     record = parse_record(file.read_text("utf-8"))
     assert record.options == {"games": "match", "memory_aid": "on", "start": "0"}
-    assert record.players == {0: "Ada", 1: "bot uniform"}
+    assert record.players == {0: "Ada", 1: "bot easy"}
     assert decisions(file) == 1
 
 
 def test_menu__enter_takes_the_usual(pyrite: Pyrite, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    ran = pyrite("play", "--save", file, typed="gold\n\n\n\n")
+    ran = pyrite("play", "--save", file, typed="gold\n\n\n\n\n")
     assert ran.code == 0
-    assert parse_record(file.read_text("utf-8")).seats == 3
+    record = parse_record(file.read_text("utf-8"))
+    assert record.seats == 3
+    assert record.players[1] == "bot normal"
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "looked at"), ("ja", "検討")])
+def test_hint__best_moves_with_reasons_in_numbers(
+    pyrite: Pyrite, tmp_path: Path, lang: str, title: str
+) -> None:
+    file = tmp_path / "game.txt"
+    typed = "a1\nhint\nヒント\nquit\n"
+    ran = pyrite(*GAME, "--option", "start=0", "--save", file, "--lang", lang, typed=typed)
+    assert ran.out.count(title) == 2
+    assert re.search(r"flip [a-h][1-8] +\d+% +\d+% +\d+\.\d", ran.out)
+    assert decisions(file) == 1
+
+
+def test_hints__can_be_forbidden(pyrite: Pyrite, tmp_path: Path) -> None:
+    words = ("--option", "start=0", "--hints", "off", "--save", tmp_path / "game.txt")
+    ran = pyrite(*GAME, *words, typed="hint\n")
+    assert "without hints" in ran.out
+    assert "looked at" not in ran.out
+
+
+def test_against__bots_are_named_in_the_record(pyrite: Pyrite, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    words = ("play", "gold", "--seats", "2", "--seed", "play", "--option", "start=0")
+    pyrite(*words, "--against", "search:20", "--save", file, typed="a1\nb1\n")
+    assert parse_record(file.read_text("utf-8")).players == {0: "person", 1: "bot search:20"}
+    assert decisions(file) > 2
+    pyrite("play", "--resume", file, typed="quit\n")
+    assert "--resume" in one_error(pyrite("play", "--resume", file, "--against", "easy"))
+
+
+def test_resume__unknown_bot_is_one_line(pyrite: Pyrite, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    pyrite(*GAME, "--save", file)
+    file.write_text(file.read_text("utf-8").replace("bot uniform", "bot nobody"), "utf-8")
+    assert "no player “nobody”" in one_error(pyrite("play", "--resume", file))

@@ -12,7 +12,7 @@ from tests.cli.conftest import Pyrite, one_error
 
 def child(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
     """A stand-in for the child that compiles."""
-    monkeypatch.setattr(workers, "compile_command", lambda game: [sys.executable, "-c", code])
+    monkeypatch.setattr(workers, "compile_command", lambda *what: [sys.executable, "-c", code])
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ def run(
     words: Words, *, games: tuple[str, ...], seconds: float, skip_cold: bool, as_json: bool
 ) -> None:
     """Measure, then print."""
-    from pyrite.cli.simulation import has_native
+    from pyrite.cli.workers import has_native
     from pyrite.engine.registry import find_game, game_ids
 
     if not has_native():

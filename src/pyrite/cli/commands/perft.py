@@ -98,7 +98,7 @@ def run(
 def choose_backend(game: Game, backend: str) -> str:
     """`auto`: native where it is compiled already."""
     from pyrite.cli.errors import CommandError
-    from pyrite.cli.simulation import has_native
+    from pyrite.cli.workers import has_native
 
     if backend == "native" and not has_native():
         raise CommandError("no-native")

@@ -13,6 +13,8 @@ from pyrite.cli.command import Command
 from pyrite.cli.errors import CommandError
 from pyrite.cli.files import default_file, read_record
 from pyrite.cli.parameters import (
+    OneOf,
+    PlayerName,
     Seconds,
     game_argument,
     seats_option,
@@ -20,12 +22,14 @@ from pyrite.cli.parameters import (
     settings_option,
 )
 from pyrite.core.words import Words
+from pyrite.players.levels import player_names
 
 if TYPE_CHECKING:
     from pyrite.cli.screen import Screen
     from pyrite.cli.table import Table
 
-LEVEL = "uniform"
+LEVEL = "normal"
+HINTS = ("on", "off")
 PAUSE = 2.0
 
 
@@ -41,6 +45,12 @@ def build(words: Words) -> click.Command:
             game_argument(required=False),
             seats_option(words),
             click.Option(["--people"], metavar="0,2", help=say("help-people")),
+            click.Option(
+                ["--against"],
+                metavar="LEVEL",
+                type=PlayerName(),
+                help=say("help-against", usual=LEVEL, names=", ".join(player_names())),
+            ),
             settings_option(words),
             seed_option(words),
             click.Option(["--save"], metavar="FILE", help=say("help-save"), type=Path),
@@ -51,6 +61,13 @@ def build(words: Words) -> click.Command:
                 type=Seconds(),
                 default=PAUSE,
                 help=say("help-pause", seconds=str(PAUSE)),
+            ),
+            click.Option(
+                ["--hints"],
+                metavar="|".join(HINTS),
+                type=OneOf(HINTS),
+                default=HINTS[0],
+                help=say("help-hints"),
             ),
             click.Option(["--plain"], is_flag=True, help=say("help-plain")),
         ],
@@ -63,11 +80,13 @@ def run(
     game: str | None,
     seats: int | None,
     people: str | None,
+    against: str | None,
     settings: tuple[tuple[str, str], ...],
     seed: str | None,
     save: Path | None,
     resume: Path | None,
     pause: float,
+    hints: str,
     plain: bool,
 ) -> None:
     """Set up or resume, play, say how it ended."""
@@ -75,17 +94,19 @@ def run(
 
     screen = Screen(plain=plain)
     if resume:
-        if game or seats or people or settings or seed:
+        if game or seats or people or against or settings or seed:
             raise CommandError("resume-alone")
         table = resumed_table(resume, save)
     else:
         if save and save.exists():
             raise CommandError("file-exists", file=str(save))
         try:
-            table = new_table(words, screen, game, seats, people, dict(settings), seed, save)
+            table = new_table(
+                words, screen, game, seats, people, against, dict(settings), seed, save
+            )
         except EOFError:
             return
-    play_to_the_end(words, screen, table, pause)
+    play_to_the_end(words, screen, table, pause, may_ask_for_hints=hints == HINTS[0])
 
 
 def resumed_table(file: Path, save: Path | None) -> Table:
@@ -112,6 +133,7 @@ def new_table(
     id: str | None,
     seats: int | None,
     people: str | None,
+    against: str | None,
     settings: dict[str, str],
     seed: str | None,
     save: Path | None,
@@ -130,9 +152,11 @@ def new_table(
         sitting = setup.ask_people(seats)
     else:
         sitting = parse_people(people or "0", seats)
+    if against is None:
+        against = setup.ask_level(LEVEL) if setup and len(sitting) < seats else LEVEL
     if setup and not settings:
         settings = setup.ask_settings(game, seats)
-    players = all_players(sitting, seats, LEVEL)
+    players = all_players(sitting, seats, against)
     return start_table(game.id, seats, players, settings, seed, save)
 
 
@@ -175,7 +199,9 @@ def unused(file: Path) -> Path:
     return free
 
 
-def play_to_the_end(words: Words, screen: Screen, table: Table, pause: float) -> None:
+def play_to_the_end(
+    words: Words, screen: Screen, table: Table, pause: float, *, may_ask_for_hints: bool
+) -> None:
     """Host the game, then say how it ended or how to go on."""
     from pyrite.cli.ending import show_ending
     from pyrite.cli.host import Host
@@ -188,8 +214,10 @@ def play_to_the_end(words: Words, screen: Screen, table: Table, pause: float) ->
     screen.print_lines([speech.say("saved-as-you-play", file=str(table.file))])
     try:
         if not play.is_over:
-            Host(table, screen, speech, pause=pause).run()
+            Host(table, screen, speech, pause=pause, may_ask_for_hints=may_ask_for_hints).run()
     except KeyboardInterrupt:
         show_ending(table, screen, speech)
         raise
+    finally:
+        table.bots.compiler.close()
     show_ending(table, screen, speech)

@@ -27,7 +27,7 @@ def build(words: Words) -> click.Command:
 def run(words: Words, *, games: tuple[str, ...]) -> None:
     """All that are named, or all there are."""
     from pyrite.cli.progress import progress_bar
-    from pyrite.cli.simulation import has_native
+    from pyrite.cli.workers import has_native
     from pyrite.engine.registry import find_game, game_ids
 
     if not has_native():

@@ -39,6 +39,8 @@ help-help = Show this help and leave.
 help-version = Show the version and leave.
 help-seats = How many seats.
 help-people = Seats played by people, with names if you like: 0,2 or 0=Ada,2=Bob; also all or none. Usually 0.
+help-against = Who plays the other seats: { $names }, or search:N for a search of N games. Usually { $usual }.
+help-hints = Whether “hint” may be asked at the table. Usually on.
 help-option = An option of the game, such as layout=grid; may be given several times.
 help-seed = Any text; the same seed gives the same chance.
 help-json = Print the result as JSON.
@@ -70,7 +72,6 @@ usage-bad-value = { $name } cannot be that.
 usage-extra = There is a word too many.
 usage-hint = For help: { $command }
 no-command = There is no command “{ $name }”. Commands: { $commands }.
-no-level = There is no level “{ $level }”. Levels: { $levels }.
 not-a-count = { $name } cannot be “{ $value }”: it must be a whole number, { $least } or more.
 not-seconds = { $name } cannot be “{ $value }”: it must be a number of seconds, 0 or more.
 not-one-of = { $name } cannot be “{ $value }”. Possible: { $values }.
@@ -78,7 +79,7 @@ not-a-setting = { $name } cannot be “{ $value }”: write NAME=VALUE.
 not-people = “{ $value }” is no seat: seats are 0 to { $last }; write 0,2 or 0=Ada,2=Bob.
 not-a-name = Nobody can be called “{ $value }” here.
 file-exists = “{ $file }” exists already; nothing was written.
-resume-alone = --resume goes on with a game as it was: give no game, seats, people, options or seed with it.
+resume-alone = --resume goes on with a game as it was: give no game, seats, people, bots, options or seed with it.
 resume-no-seed = “{ $file }” has no seed, so chance cannot speak and the game cannot go on.
 
 ## Games
@@ -96,6 +97,7 @@ setup-games = What shall we play?
 setup-game = Game
 setup-seats = How many seats, { $few } to { $many }?
 setup-people = Which seats are people, 0 to { $last }? Names are welcome: 0=Ada,1=Bob
+setup-level = How strong are the bots: { $levels }?
 setup-options = Look at the game's options?
 setup-yes = y, yes, はい
 setup-no = no
@@ -112,11 +114,20 @@ prompt-move = { $name } ›
 hint = Type a move such as “{ $example }”, any part of it that is clear, or its number; or “help”.
 go-on = (Enter to go on)
 hand-over = Please give the keyboard to { $name }. { $name }, press Enter when only you can see the screen.
+thinking = { $name } is thinking …
+searching = Looking for good moves …
+hints-off = This game is played without hints.
+advice-title = What { $games } imagined games say, from all that you may know:
+advice-move = move
+advice-visits = looked at
+advice-wins = wins
+advice-score = final score
 told-hidden = { $name } has decided.
 answer-ambiguous = “{ $answer }” could be { $moves }.
 answer-unknown = “{ $answer }” is not possible now. Possible, for instance: { $moves }.
 word-help = help, ?
 word-moves = moves
+word-hint = hint
 word-rules = rules
 word-record = record
 word-save = save
@@ -126,6 +137,7 @@ table-help =
     A number means the move of that number in the list of “moves”. Capitals do not matter.
 
       moves         all your moves, numbered
+      hint          what a search thinks of your best moves
       rules         the rules of this game
       record        the moves so far
       save [FILE]   where the game is saved, or save a copy

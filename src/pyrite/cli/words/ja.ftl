@@ -39,6 +39,8 @@ help-help = このヘルプを表示して終わります。
 help-version = バージョンを表示して終わります。
 help-seats = 席の数。
 help-people = 人が座る席。名前も付けられます:0,2 や 0=Ada,2=Bob。all と none も使えます。ふつうは 0。
+help-against = ほかの席の相手:{ $names }、または N ゲーム先読みする search:N。ふつうは { $usual }。
+help-hints = 卓上で「hint」を使えるか(on:使える、off:使えない)。ふつうは on。
 help-option = ゲームのオプション(例:layout=grid)。何度でも指定できます。
 help-seed = 任意の文字列。同じシードなら運も同じになります。
 help-json = 結果を JSON で出力します。
@@ -70,7 +72,6 @@ usage-bad-value = { $name } の値が正しくありません。
 usage-extra = 余分な語があります。
 usage-hint = ヘルプ:{ $command }
 no-command = 「{ $name }」というコマンドはありません。コマンド:{ $commands }。
-no-level = 「{ $level }」という強さはありません。選べるもの:{ $levels }。
 not-a-count = { $name } に「{ $value }」は使えません。{ $least } 以上の整数にしてください。
 not-seconds = { $name } に「{ $value }」は使えません。0 以上の秒数にしてください。
 not-one-of = { $name } に「{ $value }」は使えません。使えるもの:{ $values }。
@@ -78,7 +79,7 @@ not-a-setting = { $name } に「{ $value }」は使えません。「名前=値�
 not-people = 「{ $value }」という席はありません。席は 0 から { $last } までです。0,2 や 0=Ada,2=Bob のように書きます。
 not-a-name = 「{ $value }」という名前は使えません。
 file-exists = 「{ $file }」はすでにあります。何も書き込みませんでした。
-resume-alone = --resume は保存したままのゲームを再開します。ゲーム、席、人、オプション、シードは一緒に指定できません。
+resume-alone = --resume は保存したままのゲームを再開します。ゲーム、席、人、ボット、オプション、シードは一緒に指定できません。
 resume-no-seed = 「{ $file }」にはシードがなく、運を決められないため再開できません。
 
 ## ゲーム
@@ -96,6 +97,7 @@ setup-games = 何を遊びますか?
 setup-game = ゲーム
 setup-seats = 何人ですか({ $few }~{ $many })?
 setup-people = 人が座る席はどれですか(0~{ $last })? 名前も付けられます:0=花子,1=太郎
+setup-level = ボットの強さはどうしますか({ $levels })?
 setup-options = ゲームのオプションを変えますか?
 setup-yes = y, yes, はい
 setup-no = いいえ
@@ -112,11 +114,20 @@ prompt-move = { $name }›
 hint = 「{ $example }」のように手を入力します。一つに決まれば一部だけでも、番号でもかまいません。「help」で説明が出ます。
 go-on = (Enter で進む)
 hand-over = キーボードを { $name } に渡してください。{ $name } の方は、ほかの人に画面が見えなくなったら Enter を押してください。
+thinking = { $name } が考えています…
+searching = よい手を探しています…
+hints-off = このゲームではヒントは使えません。
+advice-title = あなたに分かることから { $games } ゲームを先読みした結果:
+advice-move = 手
+advice-visits = 検討
+advice-wins = 勝率
+advice-score = 最終得点
 told-hidden = { $name } は決めました。
 answer-ambiguous = 「{ $answer }」だけでは決まりません:{ $moves }。
 answer-unknown = 今「{ $answer }」はできません。たとえば次の手なら打てます:{ $moves }。
 word-help = ヘルプ, 助けて
 word-moves = 手, 手の一覧
+word-hint = ヒント
 word-rules = ルール
 word-record = 棋譜
 word-save = 保存
@@ -126,6 +137,7 @@ table-help =
     数字は「moves」の一覧の番号です。大文字と小文字、全角と半角は区別しません。
 
       moves(手)         打てる手の一覧
+      hint(ヒント)      よさそうな手を先読みした結果
       rules(ルール)     このゲームのルール
       record(棋譜)      これまでの手
       save(保存)        保存先の表示。ファイル名を続けると写しを保存

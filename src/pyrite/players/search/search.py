@@ -18,7 +18,7 @@ from pyrite.players.search.tree import DEEPEST, Desk, Tree
 
 NODES_PER_ITERATION = 3  # of each seat, about
 MOST_NODES = 2_000_000
-SLICE = 64  # iterations between two looks at the clock
+SLICES = {"native": 64, "python": 4}  # iterations between two looks at the clock
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Advice:
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: iterations, or seconds on a clock that is handed in."""
+    """How long to think: iterations, seconds on a clock that is handed in, or what ends first."""
 
     iterations: int = 0
     seconds: float = 0.0
@@ -89,15 +89,16 @@ class Search:
     def _think(self, t: Tree, d: Desk, seats: int, viewer: int, budget: Budget) -> None:
         settings = self.settings
         weighted = int(settings.is_weighted)
-        if budget.clock is None:
-            share = -(-budget.iterations // settings.threads)
-            self._run(t, d, seats, viewer, share, settings.explore, weighted)
-            return
-        end = budget.clock() + budget.seconds
-        done = 0
-        while budget.clock() < end and done < MOST_NODES:
-            self._run(t, d, seats, viewer, SLICE, settings.explore, weighted)
-            done += SLICE
+        clock = budget.clock
+        left = -(-budget.iterations // settings.threads) or MOST_NODES
+        size = SLICES[settings.backend] if clock else left
+        end = clock() + budget.seconds if clock else 0.0
+        while left > 0:
+            now = min(size, left)
+            self._run(t, d, seats, viewer, now, settings.explore, weighted)
+            left -= now
+            if clock and clock() >= end:
+                return
 
     def _tree(self, seats: int, budget: Budget) -> Tree:
         wanted = (
