@@ -17,7 +17,7 @@ from pyrite.games.end_of_the_trail.box import (
     HIGHEST,
     IN_PLAY,
     KIND_LETTERS,
-    LAND,
+    LAND_VALUES,
     MONEY,
     POOLS,
     REAL_CARDS,
@@ -39,7 +39,6 @@ from pyrite.games.end_of_the_trail.moves import (
     VERB_OF,
     board_tile,
 )
-from pyrite.games.end_of_the_trail.prospecting import place_piece
 from pyrite.games.end_of_the_trail.state import (
     BID,
     KEEP,
@@ -53,6 +52,7 @@ from pyrite.games.end_of_the_trail.state import (
     TURN,
     State,
 )
+from pyrite.games.end_of_the_trail.tents import place_piece
 
 GOLDENS: tuple[tuple[int, dict[str, str]], ...] = (
     (1, {"argonauts": "A1A2", "jokers": "on"}),
@@ -92,7 +92,7 @@ def new_game(*, seats: int = 3, start: int = 0, **options: str) -> Play:
 
 def land(columns: int, **named: str) -> list[int]:
     """Land with these tiles (`b2="m5"`), the others such as the box allows, in order."""
-    left = {kind: Counter(dict(enumerate(LAND[kind]))) for kind in range(3)}
+    left = {kind: Counter(dict(enumerate(LAND_VALUES[kind]))) for kind in range(3)}
     kinds = Counter(dict(enumerate(IN_PLAY[columns])))
     found: dict[int, tuple[int, int]] = {}
     for name, text in named.items():
@@ -483,7 +483,7 @@ def is_possible_land(s: State) -> bool:
     """ET1.4 and the presses."""
     for kind in range(3):
         held = Counter(s.value[t] for t in range(TILES) if s.land[kind] >> t & 1)
-        if any(held[value] > LAND[kind][value] for value in held):
+        if any(held[value] > LAND_VALUES[kind][value] for value in held):
             return False
     return all(
         s.value[high] >= s.value[low]

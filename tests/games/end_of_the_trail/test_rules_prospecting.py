@@ -7,8 +7,10 @@ import pytest
 from pyrite.core.errors import IllegalMove
 from pyrite.engine.play import Play
 from pyrite.games.end_of_the_trail.box import cards_text
-from pyrite.games.end_of_the_trail.prospecting import can_act, nearest, precedence
+from pyrite.games.end_of_the_trail.prospecting import can_act
+from pyrite.games.end_of_the_trail.selecting import precedence
 from pyrite.games.end_of_the_trail.state import KEEP, NONE, SELECT, TURN
+from pyrite.games.end_of_the_trail.tents import nearest
 from tests.games.end_of_the_trail.build import (
     auctioned,
     cards,

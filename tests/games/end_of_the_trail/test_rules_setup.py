@@ -13,7 +13,7 @@ from pyrite.games.end_of_the_trail.box import (
     ACTIONS,
     CARD_TEXTS,
     COLOURS,
-    LAND,
+    LAND_VALUES,
     MONEY,
     REACH,
     cards_text,
@@ -77,9 +77,9 @@ def test_box__money(texts: str, money: int) -> None:
 
 def test_box__land() -> None:
     """ET1.4: ten foothills, ten canyons, eight mountains, by value."""
-    assert LAND[0][1:] == (3, 3, 2, 2, 0, 0)
-    assert LAND[1][1:] == (0, 2, 3, 3, 2, 0)
-    assert LAND[2][1:] == (0, 0, 2, 2, 2, 2)
+    assert LAND_VALUES[0][1:] == (3, 3, 2, 2, 0, 0)
+    assert LAND_VALUES[1][1:] == (0, 2, 3, 3, 2, 0)
+    assert LAND_VALUES[2][1:] == (0, 0, 2, 2, 2, 2)
 
 
 def test_box__pieces_and_colours() -> None:
@@ -111,7 +111,9 @@ def test_setup__land_is_drawn_from_the_whole_box() -> None:
         play = new_game(seats=4)
         play.give_seed(seed_text(str(seed)))
         seen |= set(play.draw_outcome()[1:])
-    every = {kind * 8 + value for kind in range(3) for value in range(7) if LAND[kind][value]}
+    every = {
+        kind * 8 + value for kind in range(3) for value in range(7) if LAND_VALUES[kind][value]
+    }
     assert seen == every
 
 

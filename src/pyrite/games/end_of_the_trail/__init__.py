@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from pyrite.core.game import Game, Option, start_option
-from pyrite.games.end_of_the_trail import box, knowledge, moves, rules, story, view
+from pyrite.games.end_of_the_trail import box, knowledge, moves, rules, setup, story, view
 from pyrite.games.end_of_the_trail.state import State
 
 SOLO = (1,)
@@ -12,7 +12,7 @@ TABLE = (2, 3, 4)
 
 def decision_bound(seats: int, options: Mapping[str, str]) -> int:
     """A bid is higher than the last; a card is used once, and pushes three tents at the most."""
-    lots = max(seats, rules.SOLO_SIDES if seats == 1 else 2) - 1
+    lots = max(seats, setup.SOLO_SIDES if seats == 1 else 2) - 1
     one_lot = 1 + box.MOST_MONEY + 1 + seats + box.FIRST_HAND + 1
     one_seat = 3 + 3 * (2 + 3) + 1 + 2 + 3  # select, use, stake, swap, keep
     return seats + box.ROUNDS * (lots * one_lot + seats * one_seat) + seats + 1
@@ -38,11 +38,11 @@ GAME = Game(
     outcomes=moves.OUTCOMES,
     reasons=("third round over",),
     decision_bound=decision_bound,
-    sides=lambda seats: rules.SOLO_SIDES if seats == 1 else seats,
-    begin=rules.begin,
+    sides=lambda seats: setup.SOLO_SIDES if seats == 1 else seats,
+    begin=setup.begin,
     waiting=rules.waiting,
-    draw=rules.draw,
-    possible=rules.possible,
+    draw=setup.draw,
+    possible=setup.possible,
     settle=rules.settle,
     legal=rules.legal,
     apply=rules.apply,

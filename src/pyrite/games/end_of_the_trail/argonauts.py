@@ -7,7 +7,7 @@ from pyrite.games.end_of_the_trail.box import (
     BIDS_ON,
     HORSE,
     JUMP,
-    LOT,
+    LOT_CARDS,
     MONEY,
     MOUNTAINS,
     OPPONENTS,
@@ -26,16 +26,9 @@ from pyrite.games.end_of_the_trail.cards import (
 )
 from pyrite.games.end_of_the_trail.gambling import final_claim, final_tiles
 from pyrite.games.end_of_the_trail.moves import CAMP, TENT
-from pyrite.games.end_of_the_trail.prospecting import (
-    jump,
-    jumpable,
-    nearest,
-    push,
-    shift,
-    stake,
-    tents_on,
-)
+from pyrite.games.end_of_the_trail.prospecting import jump, jumpable, stake
 from pyrite.games.end_of_the_trail.state import ARGONAUTS_OPTION, NONE, State
+from pyrite.games.end_of_the_trail.tents import nearest, push, shift, tents_on
 
 # Auctions (ET9.2)
 
@@ -61,19 +54,19 @@ def draw_for_bid(s: State) -> None:
 def next_drawer(s: State) -> None:
     """ET9.2: in order."""
     s.drawer += 1
-    s.wanted = LOT
+    s.wanted = LOT_CARDS
 
 
 def take_bid_card(s: State, card: int) -> None:
     """ET9.2: the first card tells whether it bids; the money of all of them is the bid."""
     me = s.players[s.drawer]
     s.drawn |= 1 << card
-    if s.wanted < LOT:
+    if s.wanted < LOT_CARDS:
         me.offer += MONEY[card]
         s.wanted -= 1
     elif BIDS_ON[argonaut_of(s, s.drawer)][card]:
         me.offer = MONEY[card]
-        s.wanted = LOT - 1
+        s.wanted = LOT_CARDS - 1
     else:
         s.wanted = 0
 
@@ -83,8 +76,8 @@ def take_bid_card(s: State, card: int) -> None:
 
 def reveal_card(s: State) -> None:
     """ET9.3: each Argonaut reveals two cards of the deck, then the top card of its reserve."""
-    side = 1 + s.dealt // LOT
-    if s.dealt % LOT == LOT - 1:
+    side = 1 + s.dealt // LOT_CARDS
+    if s.dealt % LOT_CARDS == LOT_CARDS - 1:
         reveal_reserve(s, side)
     elif not must_shuffle(s):
         if s.left > 0:

@@ -1,9 +1,10 @@
 """Supply auctions, in the dialect (ET3)."""
 
 from pyrite.core.schema import Ints
-from pyrite.games.end_of_the_trail.box import ALL_REAL, LOT, MONEY
+from pyrite.games.end_of_the_trail.box import ALL_REAL, LOT_CARDS, MONEY
 from pyrite.games.end_of_the_trail.cards import (
     IN_LOT,
+    list_moves,
     lowest,
     must_shuffle,
     show_from_hand,
@@ -18,18 +19,18 @@ from pyrite.games.end_of_the_trail.moves import (
     PASS_MOVE,
     PAY_MOVE,
 )
+from pyrite.games.end_of_the_trail.selecting import begin_selecting
 from pyrite.games.end_of_the_trail.state import (
     ANSWER,
     BID,
     DEAL_LOTS,
     DRAW,
+    LOT,
     NEXT_LOT,
     NONE,
     PAY,
-    SELECT,
     State,
 )
-from pyrite.games.end_of_the_trail.state import LOT as LOT_STAGE
 
 # The lots
 
@@ -44,11 +45,11 @@ def begin_auctions(s: State) -> None:
 
 def deal_lots(s: State) -> None:
     """ET3.1, ET3.6: one open card more; a lot stays short when there are no more cards."""
-    if s.dealt == LOT * (s.sides - 1):
+    if s.dealt == LOT_CARDS * (s.sides - 1):
         s.stage = NEXT_LOT
     elif not must_shuffle(s):
         if s.left > 0:
-            lot = s.dealt // LOT
+            lot = s.dealt // LOT_CARDS
             s.lots[lot] |= 1 << turn_up_card(s, IN_LOT + lot)
         s.dealt += 1
 
@@ -61,7 +62,7 @@ def next_lot(s: State) -> None:
         open_lot(s, lowest(s.lots_left))
     else:
         s.turn = s.dealer
-        s.stage = LOT_STAGE
+        s.stage = LOT
 
 
 def end_auctions(s: State) -> None:
@@ -70,24 +71,9 @@ def end_auctions(s: State) -> None:
     begin_selecting(s)
 
 
-def begin_selecting(s: State) -> None:
-    """ET4.1: everybody at once."""
-    s.pending = (1 << s.seats) - 1
-    s.turn = NONE
-    s.lot = NONE
-    s.bid = NONE
-    s.stage = SELECT
-
-
 def legal_lots(s: State, out: Ints) -> int:
     """ET3.1: any lot not yet won."""
-    n = 0
-    lots = s.lots_left
-    while lots:
-        out[n] = LOT_MOVE + lowest(lots)
-        lots &= lots - 1
-        n += 1
-    return n
+    return list_moves(s.lots_left, LOT_MOVE, out, 0)
 
 
 def open_lot(s: State, lot: int) -> None:
@@ -159,13 +145,7 @@ def win_lot(s: State, seat: int) -> None:
 
 def legal_payments(s: State, seat: int, out: Ints) -> int:
     """ET3.4 †: any card worth a dollar or more."""
-    n = 0
-    cards = s.players[seat].hand & ALL_REAL
-    while cards:
-        out[n] = PAY_MOVE + lowest(cards)
-        cards &= cards - 1
-        n += 1
-    return n
+    return list_moves(s.players[seat].hand & ALL_REAL, PAY_MOVE, out, 0)
 
 
 def pay(s: State, seat: int, move: int) -> None:
@@ -204,7 +184,7 @@ def next_solo_lot(s: State) -> None:
         end_solo_auctions(s)
     else:
         s.turn = 0
-        s.stage = LOT_STAGE
+        s.stage = LOT
 
 
 def end_solo_auctions(s: State) -> None:
@@ -234,7 +214,7 @@ def solo_bid(s: State, move: int) -> None:
     for side in range(1, s.sides):
         s.players[side].offer = NONE
     s.drawer = 1
-    s.wanted = LOT
+    s.wanted = LOT_CARDS
     s.stage = DRAW
 
 

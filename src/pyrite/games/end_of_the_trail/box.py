@@ -56,7 +56,7 @@ KINDS = ("foothills", "canyons", "mountains")
 KIND_LETTERS = "fcm"
 FOOTHILLS, CANYONS, MOUNTAINS = range(3)
 HIGHEST = 6
-LAND = (
+LAND_VALUES = (
     (0, 3, 3, 2, 2, 0, 0),
     (0, 0, 2, 3, 3, 2, 0),
     (0, 0, 0, 2, 2, 2, 2),
@@ -100,7 +100,7 @@ AROUND = tuple(
 TENTS = 3
 FIRST_HAND = 6
 HAND = 5  # dealt up to, after rounds 1 and 2 (ET5.2)
-LOT = 3
+LOT_CARDS = 3
 MOST_LOTS = 3
 MOST_CHOSEN = 3
 MOST_KEPT = 2

@@ -4,6 +4,7 @@ Every card that leaves the deck or a hand goes through here, so that `unseen`, `
 and `proved` always say what all at the table know.
 """
 
+from pyrite.core.schema import Ints
 from pyrite.games.end_of_the_trail.box import MONEY
 from pyrite.games.end_of_the_trail.state import NONE, Player, State
 
@@ -42,6 +43,15 @@ def money_of(cards: int) -> int:
         money += MONEY[lowest(cards)]
         cards &= cards - 1
     return money
+
+
+def list_moves(members: int, first: int, out: Ints, n: int) -> int:
+    """A move for each member of a set, numbered from the first; returns how many there are now."""
+    while members:
+        out[n] = first + lowest(members)
+        members &= members - 1
+        n += 1
+    return n
 
 
 # What a step shows (`knowledge.shown`)

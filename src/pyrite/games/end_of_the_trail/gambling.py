@@ -14,6 +14,7 @@ from pyrite.games.end_of_the_trail.cards import (
     HOLES,
     KEPT,
     deal_card,
+    list_moves,
     lowest,
     must_shuffle,
     show,
@@ -28,7 +29,7 @@ from pyrite.games.end_of_the_trail.moves import (
     TENT,
 )
 from pyrite.games.end_of_the_trail.poker import best_hand
-from pyrite.games.end_of_the_trail.prospecting import list_swaps, list_tiles, place_piece
+from pyrite.games.end_of_the_trail.prospecting import list_swaps
 from pyrite.games.end_of_the_trail.state import (
     FINAL,
     KEEP,
@@ -41,6 +42,7 @@ from pyrite.games.end_of_the_trail.state import (
     Player,
     State,
 )
+from pyrite.games.end_of_the_trail.tents import place_piece
 
 # Gambling (ET5.1)
 
@@ -63,7 +65,7 @@ def begin_gambling(s: State) -> None:
 def legal_keeps(s: State, seat: int, out: Ints) -> int:
     """ET5.1: one or two of the used cards."""
     me = s.players[seat]
-    n = list_tiles(me.used & ~me.kept, KEEP_MOVE, out, 0)
+    n = list_moves(me.used & ~me.kept, KEEP_MOVE, out, 0)
     if me.kept != 0:
         out[n] = ENOUGH_MOVE
         n += 1
@@ -176,7 +178,7 @@ def final_tiles(s: State) -> int:
 
 def legal_finals(s: State, out: Ints) -> int:
     """ET7.3: the final claim."""
-    return list_tiles(final_tiles(s), FINAL_MOVE, out, 0)
+    return list_moves(final_tiles(s), FINAL_MOVE, out, 0)
 
 
 def final_claim(s: State, side: int, tile: int) -> None:

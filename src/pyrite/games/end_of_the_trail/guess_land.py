@@ -6,7 +6,7 @@ then found by a search, which ends because it tries every value of every such ti
 """
 
 from pyrite.core.chance import Chance, below
-from pyrite.games.end_of_the_trail.box import HIGHEST, LAND, TILES
+from pyrite.games.end_of_the_trail.box import HIGHEST, LAND_VALUES, TILES
 from pyrite.games.end_of_the_trail.cards import lowest
 from pyrite.games.end_of_the_trail.state import UNSEEN, State
 
@@ -38,7 +38,7 @@ def draw_values(o: State, chance: Chance, out: State) -> None:
 
 def left_in_box(o: State, kind: int, value: int) -> int:
     """ET1.4: how many tiles of this kind and value are not known to lie elsewhere."""
-    left = LAND[kind][value]
+    left = LAND_VALUES[kind][value]
     tiles = o.land[kind]
     while tiles:
         left -= int(o.value[lowest(tiles)] == value)

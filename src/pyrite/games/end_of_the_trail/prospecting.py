@@ -1,13 +1,12 @@
-"""Prospecting, in the dialect (ET4), and the exchange of Jokers during it (ET6.1)."""
+"""A turn of prospecting, in the dialect (ET4.3 to ET4.9), and the exchange of Jokers (ET6.1)."""
 
 from pyrite.core.schema import Ints
 from pyrite.games.end_of_the_trail.box import (
     ACTION,
     ALL_REAL,
-    AROUND,
+    DOUBLE,
     FIRST_JOKER,
     JUMP,
-    MOST_CHOSEN,
     PAIR_MASKS,
     PAIRS,
     REACH,
@@ -15,17 +14,7 @@ from pyrite.games.end_of_the_trail.box import (
     SHORTCUT,
     TILES,
 )
-from pyrite.games.end_of_the_trail.box import DOUBLE as DOUBLE_OR_NOTHIN
-from pyrite.games.end_of_the_trail.cards import (
-    CHOSEN,
-    VALUE_SIGN,
-    lowest,
-    money_of,
-    show,
-    show_from_hand,
-    show_to,
-    size_of,
-)
+from pyrite.games.end_of_the_trail.cards import list_moves, lowest, size_of
 from pyrite.games.end_of_the_trail.moves import (
     ARGUMENT_OF,
     CAMP,
@@ -34,9 +23,6 @@ from pyrite.games.end_of_the_trail.moves import (
     JUMP_VERB,
     PLAY_MOVE,
     PRESS_MOVE,
-    READY_MOVE,
-    SELECT_MOVE,
-    SHIFT_MOVE,
     STAKE_MOVE,
     STAKE_VERB,
     SWAP_MOVE,
@@ -45,106 +31,10 @@ from pyrite.games.end_of_the_trail.moves import (
     USE_VERB,
     VERB_OF,
 )
-from pyrite.games.end_of_the_trail.state import (
-    LOOK,
-    NEXT_TURN,
-    NONE,
-    PAIR_LOOK,
-    PUSH,
-    REVEAL,
-    SHIFT,
-    Player,
-    State,
-)
+from pyrite.games.end_of_the_trail.state import LOOK, NEXT_TURN, NONE, PAIR_LOOK, Player, State
+from pyrite.games.end_of_the_trail.tents import place_piece, push, see, tents_on
 
 NOT_LAST_COLUMN = 0x7777
-
-# Choosing cards (ET4.1)
-
-
-def legal_selections(s: State, seat: int, out: Ints) -> int:
-    """ET4.1: one card more, or enough once there are two, or none is left."""
-    me = s.players[seat]
-    rest = me.hand & ~me.chosen
-    n = 0
-    cards = rest
-    while cards:
-        out[n] = SELECT_MOVE + lowest(cards)
-        cards &= cards - 1
-        n += 1
-    if rest == 0 or size_of(me.chosen) >= 2:
-        out[n] = READY_MOVE
-        n += 1
-    return n
-
-
-def select(s: State, seat: int, move: int) -> None:
-    """ET4.1: never changed back; the third card is the last."""
-    me = s.players[seat]
-    if move != READY_MOVE:
-        me.chosen |= 1 << CARD_OF[move]
-    if move == READY_MOVE or size_of(me.chosen) == MOST_CHOSEN:
-        s.pending ^= 1 << seat
-    if s.pending == 0:
-        reveal_choices(s)
-        s.dealt = 0
-        s.stage = REVEAL
-
-
-def reveal_choices(s: State) -> None:
-    """ET4.1: when all are in, everybody sees them."""
-    for seat in range(s.seats):
-        cards = s.players[seat].chosen
-        while cards:
-            card = lowest(cards)
-            show_from_hand(s, seat, card)
-            show(s, CHOSEN + seat, card)
-            cards &= cards - 1
-
-
-# Turn order (ET4.2)
-
-
-def precedence(cards: int) -> int:
-    """ET4.2: money, then ranks from the highest, then († more cards, then the highest suit)."""
-    key = money_of(cards)
-    count = size_of(cards)
-    suit = 0
-    ranked = cards & ALL_REAL
-    for place in range(MOST_CHOSEN):
-        key *= 16
-        if ranked:
-            card = highest(ranked)
-            ranked ^= 1 << card
-            key += card // 4 + 1
-            if place == 0:
-                suit = card % 4
-    return (key * 4 + count) * 4 + suit
-
-
-def highest(cards: int) -> int:
-    """The highest of up to three cards."""
-    while cards & (cards - 1):
-        cards &= cards - 1
-    return lowest(cards)
-
-
-def set_turn_order(s: State) -> None:
-    """ET4.2: the first comes first; † of equal ones the lower seat."""
-    placed = 0
-    for place in range(s.sides):
-        first = NONE
-        most = NONE
-        for side in range(s.sides):
-            key = precedence(s.players[side].chosen)
-            if key > most and not placed >> side & 1:
-                most = key
-                first = side
-        s.order[place] = first
-        placed |= 1 << first
-    s.at = NONE
-    s.stage = NEXT_TURN
-
 
 # What a seat can do (ET4.3)
 
@@ -169,14 +59,6 @@ def jumpable(s: State, side: int) -> int:
         if other != side:
             tiles |= s.players[other].tents
     return tiles & ~s.players[side].tents
-
-
-def tents_on(s: State, tile: int) -> int:
-    """The sides that have a tent on a tile."""
-    sides = 0
-    for side in range(s.sides):
-        sides |= (s.players[side].tents >> tile & 1) << side
-    return sides
 
 
 def has_room(s: State, tile: int) -> bool:
@@ -210,7 +92,7 @@ def is_usable(s: State, seat: int, card: int) -> bool:
     action = ACTION[card]
     if action <= SHORTCUT:
         return lookable(s, me, action) != 0
-    if action == DOUBLE_OR_NOTHIN:
+    if action == DOUBLE:
         return is_pair_free(s)
     if action == JUMP:
         return can_jump(s, me, seat)
@@ -273,21 +155,12 @@ def list_plays(s: State, seat: int, card: int, out: Ints, n: int) -> int:
     """What can be done with one card."""
     action = ACTION[card]
     if action <= SHORTCUT:
-        return list_tiles(lookable(s, s.players[seat], action), PLAY_MOVE[card], out, n)
-    if action == DOUBLE_OR_NOTHIN:
+        return list_moves(lookable(s, s.players[seat], action), PLAY_MOVE[card], out, n)
+    if action == DOUBLE:
         return list_pairs(s, PLAY_MOVE[card], out, n)
     if action == JUMP:
         return list_jumps(s, seat, PLAY_MOVE[card], out, n)
     return list_tents(s, PLAY_MOVE[card], out, n)
-
-
-def list_tiles(tiles: int, first: int, out: Ints, n: int) -> int:
-    """A move for each tile of a set."""
-    while tiles:
-        out[n] = first + lowest(tiles)
-        tiles &= tiles - 1
-        n += 1
-    return n
 
 
 def list_pairs(s: State, first: int, out: Ints, n: int) -> int:
@@ -319,7 +192,7 @@ def list_tents(s: State, first: int, out: Ints, n: int) -> int:
     """ET4.9: any tent on the board, if it can go anywhere."""
     if s.free != 0:
         for side in range(s.sides):
-            n = list_tiles(s.players[side].tents, first + side * TILES, out, n)
+            n = list_moves(s.players[side].tents, first + side * TILES, out, n)
     return n
 
 
@@ -327,7 +200,7 @@ def list_swaps(s: State, chosen: int, out: Ints, n: int) -> int:
     """ET6.1: a Joker for any other card of the discards."""
     for joker in range(2):
         if chosen >> (FIRST_JOKER + joker) & 1:
-            n = list_tiles(s.discards & ALL_REAL, SWAP_MOVE + joker * REAL_CARDS, out, n)
+            n = list_moves(s.discards & ALL_REAL, SWAP_MOVE + joker * REAL_CARDS, out, n)
     return n
 
 
@@ -359,13 +232,6 @@ def use(s: State, seat: int, verb: int, card: int, argument: int) -> None:
         jump(s, seat, argument // 2, argument % 2)
     else:
         push(s, 1 << (argument // TILES), argument % TILES)
-
-
-def see(s: State, side: int, tile: int) -> None:
-    """ET8.1: a seat learns a tile's value, for good; Argonauts do not care."""
-    if side < s.seats:
-        s.looked[tile] |= 1 << side
-        show_to(s.players[side], tile, VALUE_SIGN + s.value[tile])
 
 
 def look(s: State, seat: int, card: int, tile: int) -> None:
@@ -431,16 +297,6 @@ def stake(s: State, side: int, tile: int, piece: int) -> None:
     s.stage = NEXT_TURN
 
 
-def place_piece(s: State, side: int, tile: int, piece: int) -> None:
-    """A tile with a tent or camp is claimed (ET4.11)."""
-    if piece == CAMP:
-        s.players[side].camp = tile
-    else:
-        s.players[side].tents |= 1 << tile
-        s.players[side].tents_left -= 1
-    s.free &= ~(1 << tile)
-
-
 def jump(s: State, side: int, tile: int, piece: int) -> None:
     """ET4.8: staking a claimed tile, its value seen; a camp pushes every tent away."""
     sides = tents_on(s, tile)
@@ -458,70 +314,3 @@ def swap(s: State, seat: int, joker: int, card: int) -> None:
     if not can_act(s, seat):
         s.finished |= 1 << seat
         s.stage = NEXT_TURN
-
-
-# Pushed tents (ET4.10)
-
-
-def push(s: State, sides: int, tile: int) -> None:
-    """These sides' tents must leave the tile."""
-    s.pushed = sides
-    s.push_from = tile
-    s.stage = PUSH
-
-
-def nearest(s: State, tile: int) -> int:
-    """ET4.10: the unclaimed tiles at the smallest distance, over claimed ones too."""
-    steps = 1
-    while s.free & AROUND[tile][steps] == 0:
-        steps += 1
-    return s.free & AROUND[tile][steps]
-
-
-def next_pushed(s: State) -> int:
-    """ET4.8: the owner who is next in turn order."""
-    place = 0
-    while not s.pushed >> s.order[place] & 1:
-        place += 1
-    return s.order[place]
-
-
-def ask_or_shift(s: State, side: int) -> None:
-    """ET4.10: the owner chooses; † not if there is just one nearest tile."""
-    tiles = nearest(s, s.push_from)
-    if tiles & (tiles - 1) == 0:
-        shift(s, side, lowest(tiles))
-    else:
-        s.turn = side
-        s.stage = SHIFT
-
-
-def legal_shifts(s: State, out: Ints) -> int:
-    """ET4.10: among the nearest."""
-    return list_tiles(nearest(s, s.push_from), SHIFT_MOVE, out, 0)
-
-
-def shift(s: State, side: int, tile: int) -> None:
-    """ET4.10: the tent goes there, and its owner sees the value."""
-    me = s.players[side]
-    me.tents ^= 1 << s.push_from | 1 << tile
-    s.free &= ~(1 << tile)
-    if not is_claimed(s, s.push_from):
-        s.free |= 1 << s.push_from
-    see(s, side, tile)
-    s.pushed ^= 1 << side
-    s.stage = PUSH
-
-
-def is_claimed(s: State, tile: int) -> bool:
-    """ET4.11: does any piece stand there?"""
-    for side in range(s.sides):
-        if s.players[side].camp == tile:
-            return True
-    return tents_on(s, tile) != 0
-
-
-def end_push(s: State) -> None:
-    """All have gone; the turn is over."""
-    s.push_from = NONE
-    s.stage = NEXT_TURN
