@@ -18,7 +18,7 @@ from pyrite.engine.play import check_seats
 from pyrite.engine.player import Information
 from pyrite.envs.encodings import description_of
 from pyrite.envs.floats import Program, float_width, program, write_floats
-from pyrite.envs.pieces import Piece
+from pyrite.envs.pieces import BITS, DIGIT, Piece
 from pyrite.envs.writer import Blocks, Placed, blocks_of, encode_function
 
 Compact = np.ndarray[Any, np.dtype[np.int8]]
@@ -68,6 +68,13 @@ class Encoding:
             float_start += floats
         return tuple(found)
 
+    @functools.cached_property
+    def bounds(self) -> tuple[Compact, Compact]:
+        """The lowest and the highest value of every compact entry."""
+        pairs = [_bounds(part.piece, self.rows) for part in self.parts for _ in range(part.width)]
+        low, high = zip(*pairs, strict=True)
+        return np.array(low, np.int8), np.array(high, np.int8)
+
     def _order(self) -> list[tuple[int, Placed]]:
         seats = [(rank, placed) for rank in range(self.rows) for placed in self.blocks.seat]
         return [*((-1, placed) for placed in self.blocks.table), *seats]
@@ -89,6 +96,20 @@ class Encoding:
         run = native.native(self.game).entry(write_floats)
         run(batch, self.program.operations, self.program.scales, made)
         return made.reshape(*compact.shape[:-1], self.float_width)
+
+
+def _bounds(piece: Piece, rows: int) -> tuple[int, int]:
+    """Lowest and highest compact entry of a piece."""
+    match piece.kind:
+        case "flags":
+            return 0, (1 << BITS) - 1
+        case "seat":
+            return -1, rows - 1
+        case "wide":
+            return piece.low // DIGIT, DIGIT - 1
+        case "bag":
+            return -1, piece.high
+    return piece.low, piece.high
 
 
 @functools.cache
