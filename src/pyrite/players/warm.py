@@ -1,7 +1,8 @@
 """Compiling what players need on this machine: the search, beside everything of the engine.
 
 `python -m pyrite.players.warm GAME` compiles all of it in a process of its own and prints a line
-per entry; `python -m pyrite.players.warm GAME search` the search alone, giving way to others.
+per entry; `python -m pyrite.players.warm GAME search` the search alone; with `politely` behind
+it, the process gives way to others.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from pyrite.players.search.search import Budget, Search
 
 SERIES = seed_text("warm")
 SEARCH = "search"
+POLITELY = "politely"
 POLITENESS = 10  # of a child that compiles while somebody plays
 
 
@@ -51,10 +53,10 @@ def warm(game: Game) -> Iterator[tuple[str, bool]]:
     yield from warm_search(game)
 
 
-def main(id: str, what: str = "") -> None:
+def main(id: str, *words: str) -> None:
     """A line per entry, at once: `simulate compiled 6`; the number is of all."""
-    only_search = what == SEARCH
-    if only_search and hasattr(os, "nice"):
+    only_search = SEARCH in words
+    if POLITELY in words and hasattr(os, "nice"):
         os.nice(POLITENESS)
     total = 1 if only_search else len(ENTRIES) + 1
     for name, was_there in (warm_search if only_search else warm)(find_game(id)):

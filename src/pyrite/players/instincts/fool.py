@@ -12,26 +12,28 @@ from pyrite.games.fool.rules import is_shed
 from pyrite.games.fool.state import State
 
 LEAD_ONE = 26
-LEAD_PER_PLAYED = 15  # others are out of colours much played, and shed
-LEAD_PER_HELD = 40  # and of colours one holds oneself
-SAFE_ONE = 125
-ONE_AT_RISK = 40
+LEAD_PER_PLAYED = 10  # others are out of colours much played, and shed
+LEAD_PER_HELD = 60  # and of colours one holds oneself
 SAFE_SHED = 136
-SHED_AT_RISK = 30
 SAFE = 100
-AT_RISK = 36
+SAFE_ONE = 82
+AT_RISK = 44
+ONE_AT_RISK = 12
+SHED_AT_RISK = 10
+SHARPNESS = 16
 
 
 def instinct(s: State, seat: int, moves: Ints, n: int, weights: Ints) -> None:
     """A weight for each card."""
     for i in range(n):
         if s.trick.size == 0:
-            weights[i] = lead_weight(s, seat, moves[i])
+            worth = lead_worth(s, seat, moves[i])
         else:
-            weights[i] = weight(s, moves[i])
+            worth = card_worth(s, moves[i])
+        weights[i] = max(1, worth * worth // SHARPNESS)
 
 
-def lead_weight(s: State, seat: int, card: int) -> int:
+def lead_worth(s: State, seat: int, card: int) -> int:
     """Colours that others are likely to be out of, long ones of one's own, high cards."""
     if card == ONE:
         return LEAD_ONE
@@ -50,18 +52,15 @@ def count_played(s: State, colour: int) -> int:
     return count
 
 
-def weight(s: State, card: int) -> int:
-    """High where it is safe, and higher where it leads; low where it is lost anyway."""
+def card_worth(s: State, card: int) -> int:
+    """Safe cards first, the lowest of them; a 1 while it is safe."""
     value = VALUE[card]
-    below = cards_below(s, card)
-    safe = below >= DISCS[s.seats]
+    safe = cards_below(s, card) >= DISCS[s.seats]
     if card == ONE:
         return SAFE_ONE if safe else ONE_AT_RISK
     if is_shed(s.trick, card):
-        return SAFE_SHED - 2 * value if safe else SHED_AT_RISK - value
-    if not safe:
-        return AT_RISK - value
-    return SAFE + (18 if below == s.trick.size else 8) * value
+        return SAFE_SHED - 4 * value if safe else SHED_AT_RISK - value // 4
+    return SAFE - value if safe else AT_RISK
 
 
 def cards_below(s: State, card: int) -> int:

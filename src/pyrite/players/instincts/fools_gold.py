@@ -22,24 +22,27 @@ from pyrite.games.fools_gold.moves import (
 from pyrite.games.fools_gold.scoring import points, sum_in_order
 from pyrite.games.fools_gold.state import Player, State
 
-BY_MINE = 79  # a miner on a path, wherever
-FOOLS_GOLD_PER_DIE = -9  # where one has most already
-GEM_PER_DIE = 4  # where one has no gem yet
+BY_MINE = 96  # a miner on a path, wherever
+FOOLS_GOLD_PER_DIE = -12  # where one has most already
+GEM_PER_DIE = 7  # where one has no gem yet
+MISSING_PER_DIE = 3  # where one has no gold yet
 PER_SPACE = -2
-PER_OWN_MINER = -6  # miners spread out
-DIE_PER_MINER = 11
-MISSING_PER_MINER = 9
-DIE_PRICE = -6
-DIE_ANYWAY = -15
-RETRIEVED = 4
+PER_RIVAL = 3
+PER_OWN_MINER = -7  # miners spread out
+DIE_PER_MINER = 17
+MISSING_PER_MINER = -9
+DIE_PRICE = -2
+DIE_ANYWAY = 2
+RETRIEVED = 35
 DONE = 89  # passing without a miner left
+RESERVES = 8  # passing with some
 GOLD_PER_POINT = 64
-GEM_PER_POINT = 70
+GEM_PER_POINT = 57
 GEM_ANYWAY = 55
 COINS_WORTH = 53  # while there is a year left to spend them in
-WINTER_WORTH = 57
+WINTER_WORTH = 60
 RESERVE_PER_OWN = 4
-RESERVE_PER_RIVAL = 31
+RESERVE_PER_RIVAL = 24
 LEAST = 1
 
 
@@ -59,7 +62,7 @@ def weight(s: State, seat: int, move: int, most: int) -> int:
     if move == RETRIEVE:
         return RETRIEVED
     if move == PASS:
-        return DONE if s.players[seat].miners == 0 else LEAST
+        return DONE if s.players[seat].miners == 0 else RESERVES
     if move < FIRST_GOLD:
         return reserve_weight(s, seat, move - FIRST_RESERVE)
     return take_weight(s, seat, move)
@@ -69,10 +72,14 @@ def place_weight(s: State, seat: int, m: int, space: int, most: int) -> int:
     """Spread out, cheaply, for gems one lacks, away from one's fool's gold."""
     player = s.players[seat]
     per_die = 0 if player.gems[m] else GEM_PER_DIE
-    if 0 < most == player.gold[m]:
+    if player.gold[m] == 0:
+        per_die += MISSING_PER_DIE
+    elif player.gold[m] == most:
         per_die += FOOLS_GOLD_PER_DIE
     own = MINERS_AT[s.mines[m].standing[seat]]
-    return BY_MINE + per_die * s.mines[m].dice + PER_SPACE * space + PER_OWN_MINER * own
+    rivals = miners_on_path(s.mines[m]) - own
+    by_miners = PER_OWN_MINER * own + PER_RIVAL * rivals
+    return BY_MINE + per_die * s.mines[m].dice + PER_SPACE * space + by_miners
 
 
 def wild_weight(s: State, seat: int, m: int) -> int:
