@@ -19,6 +19,7 @@ from pyrite.games.end_of_the_trail.box import (
     KIND_LETTERS,
     LAND_VALUES,
     MONEY,
+    OPPONENTS,
     POOLS,
     REAL_CARDS,
     RESERVE_CARDS,
@@ -28,6 +29,7 @@ from pyrite.games.end_of_the_trail.box import (
     cards_text,
 )
 from pyrite.games.end_of_the_trail.cards import money_of
+from pyrite.games.end_of_the_trail.gambling import end_round
 from pyrite.games.end_of_the_trail.moves import (
     ARGUMENT_OF,
     DECK_OUTCOME,
@@ -39,6 +41,7 @@ from pyrite.games.end_of_the_trail.moves import (
     VERB_OF,
     board_tile,
 )
+from pyrite.games.end_of_the_trail.rules import go_on
 from pyrite.games.end_of_the_trail.state import (
     BID,
     KEEP,
@@ -136,27 +139,26 @@ def dealt(
     start: int = 0,
     then: str = "",
     tiles: dict[str, str] | None = None,
+    reserves: tuple[str, str] = ("Jc Jd Jh Qd", "Qh Qs Kc Kh"),
     **options: str,
 ) -> Play:
     """A game with the first hands dealt (filled up with what is left), then these on the deck."""
     play = new_game(seats=seats, start=start, **options)
     columns = 3 if seats == 1 else seats
     play.put_outcome(land(columns, **(tiles or {})))
-    reserves = ("Jc Jd Jh Qd", "Qh Qs Kc Kh") if seats == 1 else ()
-    for argonaut, text in zip(play_argonauts(play), reserves, strict=False):
+    held = reserves if seats == 1 else ()
+    for argonaut, text in zip(argonauts(play), held, strict=False):
         play.put_outcome([RESERVE_OUTCOME, argonaut, *(card(word) for word in text.split())])
-    named = {card(word) for text in (*hands, then, *reserves) for word in text.split()}
+    named = {card(word) for text in (*hands, then, *held) for word in text.split()}
     spare = set(range(REAL_CARDS)) - named
     order = hands_first(hands, start=max(start, 0), seats=seats, spare=spare)
     jokers = options.get("jokers") == "on"
-    play.put_outcome(deck(*order, then, without=" ".join(reserves), jokers=jokers))
+    play.put_outcome(deck(*order, then, without=" ".join(held), jokers=jokers))
     return play
 
 
-def play_argonauts(play: Play) -> tuple[int, int]:
+def argonauts(play: Play) -> tuple[int, int]:
     """Which Argonauts play."""
-    from pyrite.games.end_of_the_trail.box import OPPONENTS
-
     pair = play.options.get("argonauts", "A1A3")
     return OPPONENTS[("A1A3", "A1A2", "A2A3").index(pair)]
 
@@ -196,16 +198,34 @@ def choose(play: Play, *chosen: str) -> Play:
 
 
 def prospecting(
-    *chosen: str, tiles: dict[str, str] | None = None, start: int = 0, **options: str
+    *chosen: str, tiles: dict[str, str] | None = None, start: int = 0, jokers: str = "off"
 ) -> Play:
     """The first round's prospecting: each seat shows these cards."""
     seats = len(chosen)
-    play = dealt(*chosen, seats=seats, start=start, tiles=tiles, **options)
+    play = dealt(*chosen, seats=seats, start=start, tiles=tiles, jokers=jokers)
     holes = [
         next(m for m in play.legal(seat) if m.split()[1] not in chosen[seat].split()).split()[1]
         for seat in range(seats)
     ]
     return choose(auctioned(lay_holes(play, *holes)), *chosen)
+
+
+def solo(
+    *,
+    revealed: str = "",
+    chosen: str = "2c 3c",
+    reserves: tuple[str, str] = ("Jc Jd Jh Qd", "Qh Qs Kc Kh"),
+    pieces: tuple[str, ...] = (),
+    tiles: dict[str, str] | None = None,
+) -> Play:
+    """Solo prospecting: the person passes the auctions and chooses; the Argonauts' four cards."""
+    lots = "4c 4h 4s 5d 5h 5s"
+    then = f"{lots} {revealed}"
+    play = dealt(chosen, seats=1, then=then, reserves=reserves, tiles=tiles)
+    put(play, *pieces)
+    hole = next(m for m in play.legal(0) if m.split()[1] not in chosen.split())
+    say(play, f"0 {hole}", "0 pass")
+    return choose(play, chosen)
 
 
 def put(play: Play, *pieces: str) -> Play:
@@ -220,6 +240,26 @@ def to_gambling(play: Play) -> Play:
     """Everybody prospects by the first move there is, until cards are to be kept."""
     while play.state.stage in (TURN, LOOK, PAIR_LOOK, SHIFT):
         play.move(play.waiting[0], play.legal(play.waiting[0])[0])
+    return play
+
+
+def ending(
+    *poker: str, holes: str, order: str = "", discards: str = "2c 3c", jokers: str = "off"
+) -> Play:
+    """After the last round: these poker cards and hole cards, this turn order, these discards."""
+    chosen = ("2c 3c", "8c 9c", "Jc Qd", "Jd Qs")[: len(poker)]
+    play = to_gambling(prospecting(*chosen, jokers=jokers))
+    s = play.state
+    s.round = 3
+    s.discards = cards(discards)
+    for seat, text in enumerate(poker):
+        me = s.players[seat]
+        me.used, me.poker, me.hole = 0, cards(text), card(holes.split()[seat])
+        s.unseen[0] |= 1 << me.hole
+    for place, text in enumerate(order.split()):
+        s.order[place] = int(text)
+    end_round(s)
+    go_on(s)
     return play
 
 

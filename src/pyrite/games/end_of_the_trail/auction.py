@@ -205,6 +205,7 @@ def solo_lot_or_pass(s: State, move: int) -> None:
     else:
         s.lot = ARGUMENT_OF[move]
         s.bid = NONE
+        s.bidding = 1
         s.stage = BID
 
 
