@@ -1,0 +1,173 @@
+"""OpenSpiel's own tests on every game and seat count; their searches play, our players sit in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from pyrite.core.chance import Chance, below
+from pyrite.core.game import Game
+from pyrite.core.schema import pack
+from pyrite.engine.registry import all_games
+from pyrite.players.uniform import Uniform
+from tests.contract.walk import Variant, plain_variants, stream, variants
+
+pyspiel = pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
+
+from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+from open_spiel.python.observation import make_observation  # noqa: E402
+
+from pyrite.envs.open_spiel import (  # noqa: E402
+    PlayerBot,
+    Told,
+    game_type,
+    register,
+    spelled,
+    told_draw,
+)
+
+pytestmark = pytest.mark.slow
+
+each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+each_plain_variant = pytest.mark.parametrize("variant", plain_variants(), ids=str)
+
+
+def load(variant: Variant) -> Any:
+    """The variant as a game of theirs."""
+    register()
+    params: dict[str, object] = {name: spelled(value) for name, value in variant.options}
+    params["players"] = variant.seats
+    return pyspiel.load_game(game_type(variant.game).short_name, params)
+
+
+def walk(variant: Variant, chance: Chance) -> Iterator[Any]:
+    """The states of one uniform game in which a seat must speak, and the last."""
+    state = load(variant).new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            assert sum(p for _, p in outcomes) == pytest.approx(1)
+            state.apply_action(outcomes[below(chance, len(outcomes))][0])
+        else:
+            yield state
+            moves = state.legal_actions()
+            state.apply_action(moves[below(chance, len(moves))])
+    yield state
+
+
+@each_plain_variant
+def test_random_sim(variant: Variant) -> None:
+    pyspiel.random_sim_test(load(variant), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("variant", [v for v in variants() if v.options], ids=str)
+def test_load__every_option(variant: Variant) -> None:
+    state = load(variant).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[-1][0])
+    assert state.legal_actions()
+
+
+def test_load__from_text() -> None:
+    register()
+    game = pyspiel.load_game("pyrite_fool(players=5,rounds=single,start=#2)")
+    assert game.num_players() == 5
+    assert game.options == {"rounds": "single", "start": "2"}
+
+
+@each_game
+def test_register__twice_is_once(game: Game) -> None:
+    assert register() == register()
+    assert game_type(game).short_name in pyspiel.registered_names()
+
+
+@each_plain_variant
+def test_chance__told_numbers_are_the_rules_own(variant: Variant) -> None:
+    """The numbers a stream gives, told one by one, make the outcome the stream makes."""
+    game = variant.game
+    mine, theirs = stream("told"), stream("told")
+    state = load(variant).new_initial_state()
+    while state.is_chance_node():
+        before, outcome = state.node.state, [0] * game.longest_outcome
+        answers = state.node.answers
+        number = below(theirs, state.node.bound)
+        if not answers:
+            drawn = [0] * game.longest_outcome
+            n = game.draw(before, mine, drawn)
+        state.apply_action(number)
+        if state.node.state is not before:
+            assert told_draw(game)(before, Told((*answers, number)), outcome) == n
+            assert outcome[:n] == drawn[:n]
+
+
+@each_plain_variant
+def test_resample__the_player_cannot_tell(variant: Variant) -> None:
+    chance, sampler = stream("resample"), np.random.RandomState(1)
+    for number, state in enumerate(walk(variant, chance)):
+        if number % 20 == 0 and not state.is_terminal():
+            for player in range(variant.seats):
+                other = state.resample_from_infostate(player, sampler.rand)
+                for text in ("information_state_string", "observation_string"):
+                    assert getattr(other, text)(player) == getattr(state, text)(player)
+                assert other.legal_actions(player) == state.legal_actions(player)
+                assert other.current_player() == state.current_player()
+
+
+@each_plain_variant
+def test_clone__goes_its_own_way(variant: Variant) -> None:
+    for number, state in enumerate(walk(variant, stream("clone"))):
+        if number % 50 == 0 and not state.is_terminal():
+            before = pack(state.node.state)
+            state.clone().apply_action(state.legal_actions()[0])
+            assert pack(state.node.state) == before
+
+
+@each_plain_variant
+def test_returns__share_the_victory(variant: Variant) -> None:
+    *_, state = walk(variant, stream("returns"))
+    if variant.seats > 1:
+        assert sum(state.returns()) == pytest.approx(1)
+    law = variant.game
+    winners = law.winners(state.node.state)
+    assert [share > 0 for share in state.returns()] == [
+        bool(winners >> seat & 1) for seat in range(variant.seats)
+    ]
+
+
+@each_plain_variant
+def test_observer__pieces_make_up_the_tensor(variant: Variant) -> None:
+    game = load(variant)
+    state = next(walk(variant, stream("observer")))
+    observation = make_observation(game)
+    observation.set_from(state, 0)
+    pieces = np.concatenate([piece.ravel() for piece in observation.dict.values()])
+    assert np.array_equal(pieces, observation.tensor)
+    assert np.array_equal(state.observation_tensor(0), observation.tensor)
+    assert game.observation_tensor_shape() == game.information_state_tensor_shape()
+
+
+@each_game
+def test_their_searches_play_our_games(game: Game) -> None:
+    """The Python ones: OpenSpiel's compiled bots crash on any Python game, also on its own."""
+    variant = Variant(game, max(2, game.seats[0]), ())
+    state = next(walk(variant, stream("search")))
+    random = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, random)
+    hidden = ismcts.ISMCTSBot(
+        state.get_game(), uct_c=2.0, evaluator=evaluator, max_simulations=5, random_state=random
+    )
+    open_eyed = mcts.MCTSBot(state.get_game(), 2.0, 5, evaluator, random_state=random)
+    assert hidden.step(state) in state.legal_actions()
+    assert open_eyed.step(state) in state.legal_actions()
+
+
+@each_game
+def test_our_players_sit_in_their_loop(game: Game) -> None:
+    variant = Variant(game, game.seats[-1], ())
+    table = load(variant)
+    bots = [PlayerBot(Uniform(), seat, stream(str(seat))) for seat in range(variant.seats)]
+    returns = pyspiel.evaluate_bots(table.new_initial_state(), bots, 7)
+    assert sum(returns) == pytest.approx(1)
