@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unittest
 from collections.abc import Iterator
 from typing import Any
 
@@ -61,6 +62,20 @@ def walk(variant: Variant, chance: Chance) -> Iterator[Any]:
 @each_plain_variant
 def test_random_sim(variant: Variant) -> None:
     pyspiel.random_sim_test(load(variant), num_sims=1, serialize=True, verbose=False)
+
+
+@each_game
+def test_api__theirs_on_a_part_of_the_tree(game: Game) -> None:
+    """The checks of their integration tests that apply to games too large to be walked whole."""
+    from open_spiel.integration_tests import api_test
+
+    variant = Variant(game, max(2, game.seats[0]), ())
+    words = {"game": load(variant), "game_name": game_type(game).short_name}
+    case = type(game.id, (api_test.EnforceAPIOnPartialTreeBase,), words)
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
+    assert result.testsRun
+    assert result.wasSuccessful(), result.errors + result.failures
 
 
 @pytest.mark.parametrize("variant", [v for v in variants() if v.options], ids=str)

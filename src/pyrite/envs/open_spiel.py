@@ -24,7 +24,7 @@ import pyspiel
 from pyrite.core.bind import Binder
 from pyrite.core.chance import KINDS, Chance, below
 from pyrite.core.game import Game, option_indices
-from pyrite.core.law import CHANCE, draw
+from pyrite.core.law import CHANCE, ONLOOKER, draw
 from pyrite.core.schema import copy, twin
 from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.play import check_options, seats_of
@@ -147,10 +147,16 @@ class PyriteGame(pyspiel.Game):  # type: ignore[misc]
         """The beginning as a node."""
         return _zeros(self.law, self.seats, tuple(option_indices(self.law, self.options)))
 
+    def max_chance_nodes_in_history(self) -> int:
+        """Between two decisions chance speaks seldom more than once; this is a safe bound."""
+        decisions = self.law.decision_bound(self.seats, self.options)
+        return MOST_OUTCOMES * (decisions + len(self.law.outcomes))
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> PyriteObserver:
-        """Our encoding as floats, whatever is asked for: it holds what a seat remembers."""
+        """Our encoding as floats, for the seat; without private information, for an onlooker."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return PyriteObserver(self, perfect_recall=kind.perfect_recall)
+        public = kind.private_info == pyspiel.PrivateInfoType.NONE
+        return PyriteObserver(self, perfect_recall=kind.perfect_recall, public=public)
 
 
 class PyriteState(pyspiel.State):  # type: ignore[misc]
@@ -212,6 +218,12 @@ class PyriteState(pyspiel.State):  # type: ignore[misc]
         self.game.law.observe(self.node.state, player, out)
         return Information(self.game.law, player, out)
 
+    def moves_seen(self, player: int) -> list[str]:
+        """Every move so far as the player saw it."""
+        return [
+            f"{seat}:{move if seen >> player & 1 else '?'}" for seat, move, seen in self.node.moves
+        ]
+
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> PyriteState:
         """A state that the player could not tell from this one, by our `guess`."""
         numbers = [int(probability_sampler() * (1 << 32)) for _ in range(WORDS)]
@@ -248,9 +260,10 @@ def _shared(id: str, seats: int) -> Shared:
 class PyriteObserver:
     """The float form of our encoding, piece by piece; as text what the seat has seen."""
 
-    def __init__(self, game: PyriteGame, *, perfect_recall: bool) -> None:
+    def __init__(self, game: PyriteGame, *, perfect_recall: bool, public: bool) -> None:
         self._code = game.encoding
         self._perfect_recall = perfect_recall
+        self._public = public
         self.tensor = np.zeros(self._code.float_width, np.float32)
         self.dict = {
             f"{part.piece.path} {part.rank}" if part.rank >= 0 else part.piece.path: self.tensor[
@@ -261,19 +274,16 @@ class PyriteObserver:
 
     def set_from(self, state: PyriteState, player: int) -> None:
         """Fill the tensor with what the player may know."""
-        row = self._code.encode(state.information(player))
+        row = self._code.encode(state.information(ONLOOKER if self._public else player))
         self._code.floats(row[None], self.tensor[None])
 
     def string_from(self, state: PyriteState, player: int) -> str:
         """The information, and for perfect recall also every move the player has seen."""
-        information = state.information(player)
-        text = f"{player} {information.bytes.hex()}"
+        if self._public:
+            return state.information(ONLOOKER).bytes.hex()
+        text = f"{player} {state.information(player).bytes.hex()}"
         if self._perfect_recall:
-            moves = (
-                f"{seat}:{move if seen >> player & 1 else '?'}"
-                for seat, move, seen in state.node.moves
-            )
-            text += " " + " ".join(moves)
+            text += "".join(f" {move}" for move in state.moves_seen(player))
         return text
 
 
