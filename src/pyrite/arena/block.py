@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from itertools import combinations, islice, permutations
+from math import factorial
 from typing import Any
 
+from pyrite.core.chance import Chance
 from pyrite.core.seeds import fast_chance, game_seed, player_seed
 from pyrite.engine.play import Play, start_play
 from pyrite.engine.player import Player
 from pyrite.engine.registry import find_game
 from pyrite.players.levels import make_player
+from pyrite.players.memory import Forgetful
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """What is to be played."""
+    """What is to be played; games are rounded up to whole deals."""
 
     game: str
     seats: int
@@ -30,12 +34,31 @@ class Tournament:
         """Deals: each is played once per seat."""
         return -(-self.games // self.seats)
 
+    @property
+    def all_games(self) -> int:
+        """As many as whole deals have."""
+        return self.blocks * self.seats
+
     def seating(self, block: int, turn: int) -> tuple[int, ...]:
-        """Which player (by index) sits at each seat: all players come round, seats turn."""
-        count = len(self.players)
-        first = block * self.seats if count > self.seats else 0
-        sitting = [(first + i) % count for i in range(self.seats)]
+        """Which player (by index) sits at each seat: turned, so everybody sits everywhere once."""
+        sitting = self.sitting(block)
         return tuple(sitting[(seat + turn) % self.seats] for seat in range(self.seats))
+
+    def sitting(self, block: int) -> tuple[int, ...]:
+        """Who plays a deal, in order: every choice of players comes round, then every order."""
+        groups = groups_of(len(self.players), self.seats)
+        first, *others = groups[block % len(groups)]
+        order = block // len(groups) % factorial(len(others))
+        return (first, *next(islice(permutations(others), order, None)))
+
+
+@functools.cache
+def groups_of(players: int, seats: int) -> tuple[tuple[int, ...], ...]:
+    """The choices of players for one table; with fewer players than seats some sit twice."""
+    if players >= seats:
+        return tuple(combinations(range(players), seats))
+    ways = 1 if seats % players == 0 else players
+    return tuple(tuple((way + i) % players for i in range(seats)) for way in range(ways))
 
 
 @dataclass(frozen=True)
@@ -65,33 +88,44 @@ class GameResult:
 
 
 @functools.cache
-def _player(game: str, name: str) -> Player:
-    return make_player(find_game(game), name, seed=name)
+def _player(game: str, name: str, backend: str) -> Player:
+    return make_player(find_game(game), name, backend=backend)
 
 
-def play_block(tournament: Tournament, block: int) -> list[GameResult]:
+def seated_player(game: str, name: str, backend: str, seed: str) -> Player:
+    """The player of that name; what it forgets, it forgets in its own way in every game."""
+    player = _player(game, name, backend)
+    return replace(player, seed=seed) if isinstance(player, Forgetful) else player
+
+
+def play_block(tournament: Tournament, block: int, backend: str = "native") -> list[GameResult]:
     """All games of one deal; the same wherever it runs."""
-    turns = range(min(tournament.seats, tournament.games - block * tournament.seats))
-    return [play_turned(tournament, block, turn) for turn in turns]
+    return [play_turned(tournament, block, turn, backend) for turn in range(tournament.seats)]
 
 
-def play_turned(tournament: Tournament, block: int, turn: int) -> GameResult:
-    """The deal with the seats turned so far."""
+def play_turned(tournament: Tournament, block: int, turn: int, backend: str) -> GameResult:
+    """The deal with the seats turned so far; the players' own chance is new in every turn."""
     game = find_game(tournament.game)
     seed = game_seed(tournament.seed, block)
     seating = tournament.seating(block, turn)
-    players = [_player(game.id, tournament.players[index]) for index in seating]
+    own = [player_seed(seed, turn * tournament.seats + seat) for seat in range(tournament.seats)]
+    players = [
+        seated_player(game.id, tournament.players[index], backend, own[seat])
+        for seat, index in enumerate(seating)
+    ]
     play = start_play(game, tournament.seats, seed=seed, options=dict(tournament.options))
-    counts = play_on(play, players, seed)
+    counts = play_on(play, players, [fast_chance(one) for one in own])
     result = play.result
     assert result
-    wins = tuple((seat in result.winners) / len(result.winners) for seat in range(tournament.seats))
+    shared = max(1, len(result.winners))
+    wins = tuple((seat in result.winners) / shared for seat in range(tournament.seats))
     return GameResult(block, turn, seating, result.scores, wins, *counts)
 
 
-def play_on(play: Play, players: Sequence[Player], seed: str) -> tuple[int, int, int]:
+def play_on(
+    play: Play, players: Sequence[Player], streams: Sequence[Chance]
+) -> tuple[int, int, int]:
     """To the end; returns decisions, choices and how often the lead changed."""
-    streams = [fast_chance(player_seed(seed, seat)) for seat in range(play.seats)]
     decisions = choices = changes = 0
     leader = -1
     while not play.is_over:

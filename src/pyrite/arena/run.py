@@ -1,65 +1,26 @@
 """Running a tournament: block by block, here, on local worker processes, or on a Ray cluster.
 
-Whichever way it runs, the results are the same and in the same order. What is done is kept in a
-journal, so that an interrupted tournament can go on.
+Whichever way it runs, the results are the same and in the same order.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterable, Iterator
+import importlib.util
+import signal
+from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import suppress
-from dataclasses import asdict
+from contextlib import closing, suppress
 from multiprocessing import get_context
-from pathlib import Path
 from typing import Any
 
 from pyrite.arena.block import GameResult, Tournament, play_block
+from pyrite.arena.journal import Journal
 from pyrite.core.errors import PyriteError
 
-Blocks = dict[int, list[GameResult]]
 Progress = Callable[[int], None]
+Finished = Generator[list[GameResult], None, None]
+WAYS = ("processes", "ray")
 AHEAD = 2  # blocks in the queue per worker
-
-
-class Journal:
-    """A file with the tournament in its first line and one line per finished block."""
-
-    def __init__(self, path: Path, tournament: Tournament) -> None:
-        self.path = path
-        self.tournament = tournament
-
-    def read(self) -> Blocks:
-        """The finished blocks; a last line that was cut off is not one."""
-        if not self.path.exists():
-            return {}
-        lines = self.path.read_text("utf-8").split("\n")[:-1]
-        if not lines or json.loads(lines[0]) != self._header():
-            raise PyriteError("other-tournament", path=str(self.path))
-        return dict(self._blocks(lines[1:]))
-
-    def _blocks(self, lines: Iterable[str]) -> Iterator[tuple[int, list[GameResult]]]:
-        for line in lines:
-            rows = json.loads(line)
-            yield rows[0]["block"], [GameResult.from_row(row) for row in rows]
-
-    def _header(self) -> Any:
-        return json.loads(json.dumps(asdict(self.tournament)))
-
-    def begin(self, done: Blocks) -> None:
-        """Write what is known, whole lines only."""
-        text = json.dumps(self._header()) + "\n"
-        self.path.write_text(text + "".join(map(self._line, done.values())), "utf-8")
-
-    def add(self, results: list[GameResult]) -> None:
-        """One block more."""
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(self._line(results))
-
-    @staticmethod
-    def _line(results: list[GameResult]) -> str:
-        return json.dumps([result.row() for result in results]) + "\n"
 
 
 def run(
@@ -67,19 +28,18 @@ def run(
     *,
     on: str = "processes",
     workers: int = 1,
+    backend: str = "native",
     journal: Journal | None = None,
     progress: Progress | None = None,
 ) -> list[GameResult]:
-    """All games, in order. Interrupted (Ctrl-C), it returns what is finished."""
+    """All games, in order; progress hears of each new block. Ctrl-C: what is finished by then."""
     done = journal.read() if journal else {}
     if journal:
         journal.begin(done)
     todo = [block for block in range(tournament.blocks) if block not in done]
-    for results in done.values():
-        if progress:
-            progress(len(results))
-    with suppress(KeyboardInterrupt):
-        for results in finished_blocks(tournament, todo, on, workers):
+    blocks = finished_blocks(tournament, todo, on, workers, backend)
+    with suppress(KeyboardInterrupt), closing(blocks):
+        for results in blocks:
             done[results[0].block] = results
             if journal:
                 journal.add(results)
@@ -89,49 +49,73 @@ def run(
 
 
 def finished_blocks(
-    tournament: Tournament, todo: list[int], on: str, workers: int
-) -> Iterator[list[GameResult]]:
+    tournament: Tournament, todo: list[int], on: str, workers: int, backend: str
+) -> Finished:
     """Blocks as they get done."""
     if on == "ray":
-        return ray_blocks(tournament, todo)
-    if workers == 1:
-        return (play_block(tournament, block) for block in todo)
-    return process_blocks(tournament, todo, workers)
+        return ray_blocks(tournament, todo, backend)
+    if workers == 1 or len(todo) < 2:
+        return blocks_here(tournament, todo, backend)
+    return process_blocks(tournament, todo, min(workers, len(todo)), backend)
 
 
-def process_blocks(
-    tournament: Tournament, todo: list[int], workers: int
-) -> Iterator[list[GameResult]]:
-    """On local worker processes."""
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+def blocks_here(tournament: Tournament, todo: list[int], backend: str) -> Finished:
+    """In this process."""
+    for block in todo:
+        yield play_block(tournament, block, backend)
+
+
+def process_blocks(tournament: Tournament, todo: list[int], workers: int, backend: str) -> Finished:
+    """On local worker processes, which are ended at once if nobody waits for them."""
+    pool = ProcessPoolExecutor(
+        workers, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent
+    )
     queue = iter(todo)
     running: set[Future[list[GameResult]]] = set()
     try:
         while True:
             while len(running) < workers * AHEAD and (block := next(queue, None)) is not None:
-                running.add(pool.submit(play_block, tournament, block))
+                running.add(pool.submit(play_block, tournament, block, backend))
             if not running:
                 return
             finished, running = wait(running, return_when=FIRST_COMPLETED)
             for future in finished:
                 yield future.result()
     finally:
+        if running:
+            for process in list((pool._processes or {}).values()):
+                process.terminate()
         pool.shutdown(cancel_futures=True)
 
 
-def ray_blocks(tournament: Tournament, todo: list[int]) -> Iterator[list[GameResult]]:
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def check_ray() -> None:
+    """Is Ray there?"""
+    if importlib.util.find_spec("ray") is None:
+        raise PyriteError("no-ray")
+
+
+def ray_blocks(tournament: Tournament, todo: list[int], backend: str) -> Finished:
     """On a Ray cluster: the one at hand, or a local one."""
-    try:
-        import ray
-    except ImportError:
-        raise PyriteError("no-ray") from None
+    check_ray()
+    import ray
+
     started_here = not ray.is_initialized()
     if started_here:
-        ray.init(log_to_driver=False, configure_logging=False)
+        ray.init(log_to_driver=False, configure_logging=False, include_dashboard=False)
     try:
         remote = ray.remote(play_block)
-        running = [remote.remote(tournament, block) for block in todo]
-        while running:
+        most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        queue = iter(todo)
+        running: list[Any] = []
+        while True:
+            while len(running) < most and (block := next(queue, None)) is not None:
+                running.append(remote.remote(tournament, block, backend))
+            if not running:
+                return
             finished, running = ray.wait(running)
             yield from ray.get(finished)
     finally:

@@ -8,19 +8,18 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
 
-from openskill.models import PlackettLuce
-
 from pyrite.arena.block import GameResult, Tournament
 
 NORMAL_95 = 1.96
+WIN_MARK = 1e6  # a winner stands before everybody else, whatever the scores
 
 
 @dataclass(frozen=True)
 class Share:
-    """A mean and half the width of its 95 % interval."""
+    """A mean and half the width of its 95 % interval; None while that cannot be known."""
 
     mean: float
-    margin: float
+    margin: float | None
 
 
 @dataclass(frozen=True)
@@ -39,7 +38,7 @@ class Standing:
 def share_of(samples: Sequence[float]) -> Share:
     """Mean and interval of independent samples."""
     if len(samples) < 2:
-        return Share(fmean(samples) if samples else 0.0, float("inf"))
+        return Share(fmean(samples) if samples else 0.0, None)
     return Share(fmean(samples), NORMAL_95 * stdev(samples) / sqrt(len(samples)))
 
 
@@ -77,20 +76,22 @@ def standing(
 def rate(tournament: Tournament, results: Sequence[GameResult]) -> dict[str, tuple[float, float]]:
     """OpenSkill (Plackett-Luce) ratings, game after game, winners before the rest by score.
 
-    A name that sits at several seats is rated by the mean of its seats' ratings.
+    A player that sits at several seats of a game learns the mean of what they teach.
     """
+    from openskill.models import PlackettLuce
+
     model = PlackettLuce()
-    seats = [model.rating(name=name) for name in tournament.players]
-    for result in results:
-        teams = [[seats[index]] for index in result.players]
+    names = list(dict.fromkeys(tournament.players))
+    rated = {name: model.rating() for name in names}
+    for result in results if tournament.seats > 1 else ():
+        sitting = [tournament.players[index] for index in result.players]
         marks = [
-            (result.wins[seat] > 0) * 10_000.0 + result.scores[seat]
-            for seat in range(tournament.seats)
+            (result.wins[seat] > 0) * WIN_MARK + result.scores[seat] for seat in range(len(sitting))
         ]
-        for index, team in zip(result.players, model.rate(teams, scores=marks), strict=True):
-            seats[index] = team[0]
-    found = {}
-    for name in tournament.players:
-        mine = [r for r, n in zip(seats, tournament.players, strict=True) if n == name]
-        found[name] = (fmean(r.mu for r in mine), fmean(r.sigma for r in mine))
-    return found
+        teams = model.rate([[rated[name]] for name in sitting], scores=marks)
+        for name in dict.fromkeys(sitting):
+            mine = [team[0] for team, who in zip(teams, sitting, strict=True) if who == name]
+            rated[name] = model.rating(
+                mu=fmean(one.mu for one in mine), sigma=fmean(one.sigma for one in mine)
+            )
+    return {name: (rated[name].mu, rated[name].sigma) for name in names}

@@ -22,6 +22,7 @@ COMMANDS = (
     "replay",
     "verify",
     "simulate",
+    "arena",
     "perft",
     "playthrough",
     "bench",

@@ -122,6 +122,29 @@ class PlayerName(ParamType):
         return [CompletionItem(name) for name in player_names() if name.startswith(incomplete)]
 
 
+class PlayerNames(PlayerName):
+    """Several of them: `easy,normal`."""
+
+    name = "players"
+
+    def convert(  # type: ignore[override]
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[str, ...]:
+        """The names, each known to be one."""
+        if isinstance(value, tuple):
+            return value
+        names = (name.strip() for name in str(value).split(","))
+        return tuple(PlayerName.convert(self, name, param, ctx) for name in names)
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """Names for what stands behind the last comma."""
+        before, comma, last = incomplete.rpartition(",")
+        found = super().shell_complete(ctx, param, last)
+        return [CompletionItem(f"{before}{comma}{item.value}") for item in found]
+
+
 class Setting(ParamType):
     """`NAME=VALUE`; the game judges both."""
 

@@ -22,7 +22,7 @@ class RateColumn(ProgressColumn):
     def render(self, task: Task) -> Text:
         """The latest speed, if there is one yet."""
         speed = task.finished_speed or task.speed
-        return Text(f"{speed:,.0f}/s" if speed else "", "cyan")
+        return Text(f"{speed:,.{0 if speed >= 10 else 1}f}/s" if speed else "", "cyan")
 
 
 def progress_bar() -> Progress:

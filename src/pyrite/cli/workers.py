@@ -70,7 +70,7 @@ class SearchCompiler:
         """Once; where nothing can be compiled, never."""
         if self._child is None and has_native():
             self._child = subprocess.Popen(
-                compile_command(self.game, "search"),
+                compile_command(self.game, "search", "politely"),
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,

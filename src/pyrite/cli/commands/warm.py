@@ -46,12 +46,12 @@ def run(words: Words, *, games: tuple[str, ...]) -> None:
             click.echo(words.say("warm-done", game=id))
 
 
-def compile_game(id: str) -> Iterator[tuple[str, int]]:
+def compile_game(id: str, *what: str) -> Iterator[tuple[str, int]]:
     """Let a child compile; yields `there` or `compiled` for each entry, and how many there are."""
     from pyrite.cli.workers import compile_command
 
     child = subprocess.Popen(
-        compile_command(id), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        compile_command(id, *what), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
     assert child.stdout
     assert child.stderr

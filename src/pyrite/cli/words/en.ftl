@@ -26,6 +26,10 @@ help-verify =
 
     Exit code 0: all hold; 1: one is well-formed but wrong; 2: one is no record or cannot be read.
 help-simulate = Let random players play many games and count who wins.
+help-arena =
+    Let players meet in a tournament: every deal is played once per seat with the seats turned, so that luck falls on all alike.
+
+    The same seed gives the same results, however it runs. After Ctrl-C it can go on with --resume.
 help-perft = Count the sequences of decisions from a seed, for checking rules.
 help-playthrough = Print a random game with everything that every seat sees.
 help-bench = Measure how fast the games are on this machine.
@@ -53,6 +57,14 @@ help-at = Show the position after this many lines of the game.
 help-seat = Show what this seat sees; without it, what an onlooker sees.
 help-quiet = Say only what is wrong.
 help-games-count = How many games. Usually { $usual }.
+help-players = Who plays, as names with commas; more or fewer than seats is fine. Usually { $usual }.
+help-arena-games = How many games, rounded up to whole deals. Usually { $usual }.
+help-workers = How many processes; usually as many as there are cores.
+help-on = Run on processes of this machine, or on a Ray cluster.
+help-arena-save = Keep every finished deal in this file.
+help-arena-resume = Go on with the tournament in this file; nothing else needs to be said.
+help-csv = Write a line per game and seat into this file.
+help-plot = Draw the win shares into this SVG file.
 help-records = Write a record of every game into this folder.
 help-audit = List all legal moves in the records.
 help-threads = How many to run at once; usually as many as there are cores.
@@ -78,6 +90,10 @@ not-one-of = { $name } cannot be “{ $value }”. Possible: { $values }.
 not-a-setting = { $name } cannot be “{ $value }”: write NAME=VALUE.
 not-people = “{ $value }” is no seat: seats are 0 to { $last }; write 0,2 or 0=Ada,2=Bob.
 not-a-name = Nobody can be called “{ $value }” here.
+save-or-resume = --save begins a new file, --resume goes on with an old one: choose one of them.
+workers-broke = A worker process has ended without an answer, perhaps for want of memory: try fewer workers.
+no-plots = Pictures need matplotlib: pip install "pyrite-games[plots]" adds it.
+not-svg = “{ $file }” must end in .svg.
 file-exists = “{ $file }” exists already; nothing was written.
 resume-alone = --resume goes on with a game as it was: give no game, seats, people, bots, options or seed with it.
 resume-no-seed = “{ $file }” has no seed, so chance cannot speak and the game cannot go on.
@@ -174,6 +190,16 @@ simulate-seed = seed
 audit-needs-records = --audit lists moves in records: say with --records where they go.
 not-a-folder = “{ $file }” is not a folder.
 no-native = Nothing can be compiled here: NumPy and Numba are missing.
+
+## Tournaments
+
+arena-player = player
+arena-games = seats taken
+arena-wins = wins
+arena-score = mean score
+arena-rating = rating
+arena-facts = { $games } of { $all } games, { $deals } deals at { $seats } seats; a fair share is { $fair }. Intervals are 95 %.
+arena-stopped = Stopped. To go on:
 
 ## Replaying, verifying, counting
 

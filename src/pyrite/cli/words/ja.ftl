@@ -26,6 +26,10 @@ help-verify =
 
     終了コード 0:すべて正しい、1:形は正しいが内容が誤り、2:棋譜でないか読めない。
 help-simulate = ランダムなプレイヤーにたくさんのゲームをさせ、勝敗を数えます。
+help-arena =
+    プレイヤー同士を大会で戦わせます。同じ配りを席を入れ替えながら席の数だけ繰り返すので、運は全員に等しく巡ります。
+
+    同じシードなら、どう動かしても結果は同じです。Ctrl-C で止めても --resume で再開できます。
 help-perft = シードから始まる決定の列を数えます(ルールの検査用)。
 help-playthrough = ランダムなゲームを一つ、各席に見えるものとともに出力します。
 help-bench = このコンピューターでのゲームの速さを測ります。
@@ -53,6 +57,14 @@ help-at = ゲームのこの行数までの局面を表示します。
 help-seat = この席から見えるものを表示します。省くと観戦者の視点です。
 help-quiet = 誤りだけを表示します。
 help-games-count = ゲームの数。ふつうは { $usual }。
+help-players = 参加するプレイヤーの名前(コンマ区切り)。席の数より多くても少なくてもかまいません。ふつうは { $usual }。
+help-arena-games = ゲームの数(配りの単位に切り上げ)。ふつうは { $usual }。
+help-workers = プロセスの数。ふつうはコアの数です。
+help-on = このコンピューターのプロセス(processes)か、Ray クラスター(ray)で動かします。
+help-arena-save = 終わった配りをこのファイルに記録します。
+help-arena-resume = このファイルの大会を再開します。ほかの指定は要りません。
+help-csv = ゲームと席ごとに一行ずつ、このファイルに書き出します。
+help-plot = 勝率の図をこの SVG ファイルに描きます。
 help-records = すべてのゲームの棋譜をこのフォルダーに書き出します。
 help-audit = 棋譜に合法手をすべて並べます。
 help-threads = 同時に動かす数。ふつうはコアの数です。
@@ -78,6 +90,10 @@ not-one-of = { $name } に「{ $value }」は使えません。使えるもの:{
 not-a-setting = { $name } に「{ $value }」は使えません。「名前=値」の形で書いてください。
 not-people = 「{ $value }」という席はありません。席は 0 から { $last } までです。0,2 や 0=Ada,2=Bob のように書きます。
 not-a-name = 「{ $value }」という名前は使えません。
+save-or-resume = --save は新しいファイル、--resume は続きのファイルです。どちらか一つにしてください。
+workers-broke = 作業プロセスが答えずに終わりました。メモリー不足かもしれません。--workers を減らしてみてください。
+no-plots = 図には matplotlib が必要です:pip install "pyrite-games[plots]"
+not-svg = 「{ $file }」の末尾は .svg にしてください。
 file-exists = 「{ $file }」はすでにあります。何も書き込みませんでした。
 resume-alone = --resume は保存したままのゲームを再開します。ゲーム、席、人、ボット、オプション、シードは一緒に指定できません。
 resume-no-seed = 「{ $file }」にはシードがなく、運を決められないため再開できません。
@@ -171,6 +187,16 @@ simulate-seed = シード
 audit-needs-records = --audit は棋譜に合法手を並べます。--records で書き出し先を指定してください。
 not-a-folder = 「{ $file }」はフォルダーではありません。
 no-native = NumPy と Numba がないため、コンパイルできません。
+
+## 大会
+
+arena-player = プレイヤー
+arena-games = 着席数
+arena-wins = 勝率
+arena-score = 平均得点
+arena-rating = レーティング
+arena-facts = { $all } ゲーム中 { $games } ゲーム、{ $seats } 席で { $deals } 配り。均等なら { $fair }。区間は 95 %。
+arena-stopped = 中断しました。再開するには:
 
 ## 再生、検証、数え上げ
 

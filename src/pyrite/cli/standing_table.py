@@ -1,0 +1,87 @@
+"""How a tournament stands: a table for people, JSON and CSV for programs."""
+
+from __future__ import annotations
+
+import csv
+import io
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from pyrite.arena.standings import Share, standings
+from pyrite.core.words import Words
+
+if TYPE_CHECKING:
+    from pyrite.arena.block import GameResult, Tournament
+
+COLUMNS = ("block", "turn", "seat", "player", "score", "win", "decisions", "choices")
+
+
+def percent(share: Share) -> str:
+    """`42.0% ± 3.1%`; without the interval where there is none."""
+    margin = "" if share.margin is None else f" ± {share.margin:.1%}"
+    return f"{share.mean:.1%}{margin}"
+
+
+def standings_page(
+    words: Words, tournament: Tournament, results: list[GameResult]
+) -> RenderableType:
+    """The table, and what it is a table of."""
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(words.say("arena-player"), no_wrap=True)
+    for title in (
+        words.say("arena-games"),
+        words.say("arena-wins"),
+        words.say("arena-score"),
+        words.say("arena-rating"),
+    ):
+        table.add_column(title, justify="right", no_wrap=True)
+    for one in standings(tournament, results):
+        table.add_row(
+            one.name,
+            f"{one.games:,}",
+            percent(one.win_share),
+            f"{one.score:.1f}",
+            f"{one.rating:.1f} ± {one.uncertainty:.1f}",
+        )
+    facts = words.say(
+        "arena-facts",
+        games=f"{len(results):,}",
+        all=f"{tournament.all_games:,}",
+        deals=f"{len(results) // tournament.seats:,}",
+        seats=str(tournament.seats),
+        fair=f"{1 / tournament.seats:.1%}",
+    )
+    seed = f"{words.say('simulate-seed')}  {tournament.seed}"
+    return Group(table, Text(facts), Text(seed))
+
+
+def standings_data(tournament: Tournament, results: list[GameResult]) -> dict[str, Any]:
+    """The same for programs."""
+    return {
+        "game": tournament.game,
+        "seats": tournament.seats,
+        "options": dict(tournament.options),
+        "seed": tournament.seed,
+        "games": len(results),
+        "deals": len(results) // tournament.seats,
+        "players": [asdict(one) for one in standings(tournament, results)],
+    }
+
+
+def csv_text(tournament: Tournament, results: list[GameResult]) -> str:
+    """A line per game and seat."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    for one in results:
+        for seat, index in enumerate(one.players):
+            name = tournament.players[index]
+            score, win = one.scores[seat], one.wins[seat]
+            counts = (one.decisions, one.choices)
+            writer.writerow((one.block, one.turn, seat, name, score, win, *counts))
+    return out.getvalue()

@@ -1,0 +1,158 @@
+"""`pyrite arena`: the table, the files beside it, going on after Ctrl-C, wrong input."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pyrite.arena import run as module
+from pyrite.arena.block import GameResult, Tournament, play_block
+from tests.cli.conftest import Pyrite, one_error
+
+CUP = ("arena", "gold", "--players", "uniform,greedy,easy", "--games", "6", "--seed", "cup")
+HERE = ("--workers", "1")
+
+
+def table(pyrite: Pyrite, *words: str | Path) -> dict[str, Any]:
+    """What the command says to programs."""
+    ran = pyrite(*words, "--json")
+    assert ran.code == 0, ran.err
+    data: dict[str, Any] = json.loads(ran.out)
+    return data
+
+
+def interrupt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody presses Ctrl-C during the second deal."""
+
+    def play(cup: Tournament, block: int, backend: str) -> list[GameResult]:
+        if block == 1:
+            raise KeyboardInterrupt
+        return play_block(cup, block, backend)
+
+    monkeypatch.setattr(module, "play_block", play)
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "rating"), ("ja", "レーティング")])
+def test_arena__table(pyrite: Pyrite, lang: str, title: str) -> None:
+    ran = pyrite(*CUP, *HERE, "--lang", lang)
+    assert ran.code == 0
+    assert title in ran.out
+    assert "33.3%" in ran.out
+    assert all(name in ran.out for name in ("uniform", "greedy", "easy"))
+
+
+def test_arena__json(pyrite: Pyrite) -> None:
+    data = table(pyrite, *CUP, *HERE)
+    assert (data["seats"], data["games"], data["deals"]) == (3, 6, 2)
+    shares = [one["win_share"]["mean"] for one in data["players"]]
+    assert sum(shares) == pytest.approx(1)
+    assert shares == sorted(shares, reverse=True)
+
+
+def test_arena__seats_players_and_options(pyrite: Pyrite) -> None:
+    words = ("--seats", "2", "--option", "memory_aid=on", "--games", "3")
+    data = table(pyrite, *CUP, *words, *HERE)
+    assert (data["seats"], data["games"], data["options"]) == (2, 4, {"memory_aid": "on"})
+
+
+def test_arena__files(pyrite: Pyrite, tmp_path: Path) -> None:
+    lines, plot, save = (tmp_path / name for name in ("cup.csv", "cup.svg", "cup.arena"))
+    ran = pyrite(*CUP, *HERE, "--csv", lines, "--plot", plot, "--save", save)
+    assert ran.code == 0
+    rows = list(csv.DictReader(lines.read_text("utf-8").splitlines()))
+    assert len(rows) == 6 * 3
+    assert {row["player"] for row in rows} == {"uniform", "greedy", "easy"}
+    assert plot.read_text("utf-8").startswith("<svg")
+    assert len(save.read_text("utf-8").splitlines()) == 3
+
+
+def test_arena__leaves_nothing_behind(pyrite: Pyrite, tmp_path: Path) -> None:
+    pyrite(*CUP, *HERE)
+    assert not [file for file in tmp_path.rglob("*") if file.is_file()]
+
+
+def test_interrupted__shows_what_it_has_and_goes_on(
+    pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    whole = table(pyrite, *CUP, *HERE)
+    with monkeypatch.context() as patch:
+        interrupt(patch)
+        ran = pyrite(*CUP, *HERE)
+    assert ran.code == 130
+    assert "3 of 6 games" in ran.out
+    (journal,) = tmp_path.rglob("*.arena")
+    assert f"pyrite arena --resume {journal}" in ran.err
+    assert table(pyrite, "arena", "--resume", journal, *HERE) == whole
+    assert table(pyrite, *CUP, "--resume", journal, *HERE) == whole
+
+
+def test_resume__refuses_another_tournament(pyrite: Pyrite, tmp_path: Path) -> None:
+    save = tmp_path / "cup.arena"
+    pyrite(*CUP, *HERE, "--save", save)
+    for words in (["--seed", "other"], ["--seats", "2"], ["--players", "easy"], ["--games", "9"]):
+        ran = pyrite("arena", "--resume", save, *words)
+        assert "another tournament" in one_error(ran)
+    assert "exists already" in one_error(pyrite(*CUP, "--save", save))
+    assert "choose one" in one_error(pyrite("arena", "--resume", save, "--save", tmp_path / "new"))
+    assert "no file" in one_error(pyrite("arena", "--resume", tmp_path / "none"))
+
+
+def test_arena__without_extras_is_one_line(
+    pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("pyrite.arena.pictures.can_draw", lambda: False)
+    assert "matplotlib" in one_error(pyrite(*CUP, "--plot", tmp_path / "cup.svg"))
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    assert "Ray" in one_error(pyrite(*CUP, "--on", "ray"))
+
+
+def test_arena__plot_must_be_svg(pyrite: Pyrite, tmp_path: Path) -> None:
+    assert ".svg" in one_error(pyrite(*CUP, "--plot", tmp_path / "cup.png"))
+
+
+def test_arena__compiles_once_before_anybody_searches(
+    pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from pyrite.cli import tournaments
+    from pyrite.cli.commands import warm
+
+    asked: list[tuple[str, ...]] = []
+
+    def compile_game(*what: str) -> Iterator[tuple[str, int]]:
+        asked.append(what)
+        yield "there", 1
+
+    monkeypatch.setattr(warm, "compile_game", compile_game)
+    monkeypatch.setattr(tournaments, "run_tournament", lambda *words, **more: [])
+    pyrite(*CUP, "--players", "easy,search:9")
+    assert asked == [("gold", "search")]
+    pyrite(*CUP)
+    assert len(asked) == 1
+
+
+@pytest.mark.slow
+def test_killed__then_resumed_gives_the_same(pyrite: Pyrite, tmp_path: Path) -> None:
+    words = (*CUP, "--games", "300", "--workers", "2")
+    save = tmp_path / "cup.arena"
+    child = subprocess.Popen(
+        [sys.executable, "-m", "pyrite", *words, "--save", str(save)],
+        stdout=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    while not save.exists() or save.read_text("utf-8").count("\n") < 5:
+        time.sleep(0.05)
+        assert child.poll() is None
+    os.killpg(child.pid, signal.SIGKILL)
+    child.wait()
+    assert save.read_text("utf-8").count("\n") < 100
+    assert table(pyrite, "arena", "--resume", save, "--workers", "2") == table(pyrite, *words)
