@@ -252,6 +252,7 @@ def ending(
     s = play.state
     s.round = 3
     s.discards = cards(discards)
+    s.unseen[0] &= ~cards(" ".join((discards, *poker)))
     for seat, text in enumerate(poker):
         me = s.players[seat]
         me.used, me.poker, me.hole = 0, cards(text), card(holes.split()[seat])

@@ -2,8 +2,9 @@
 
 All cards the viewer has not seen lie side by side in `deck`, shuffle by shuffle, and `slot` says
 where each goes. Within a shuffle they change places freely, as long as every holder has the
-money it has proved. What is dealt against that is dealt again, a few times, and then found by a
-search, which ends because it tries the money of every card of such a holder once.
+money it has proved. What is dealt against that is dealt again, a few times; then cards are
+exchanged until it fits; and if all that was in vain, a search finds a deal that fits. The search
+ends because it tries the money of every card of such a holder once.
 """
 
 from pyrite.core.chance import Chance, below, shuffle
@@ -20,8 +21,8 @@ from pyrite.games.end_of_the_trail.box import (
 from pyrite.games.end_of_the_trail.cards import lowest, money_of, pool_of
 from pyrite.games.end_of_the_trail.state import HIDDEN, LAST_SWAP, NONE, State
 
-TRIES = 24
-SHAKES = 64
+TRIES = 8
+EXCHANGES = 256
 
 # Where a card goes: the deck (or nowhere, before the first deal), a hand, a hole; then what only
 # some cards can be: a hole known to be a Joker, a place in an Argonaut's reserve.
@@ -45,16 +46,17 @@ def guess_cards(o: State, chance: Chance, out: State) -> None:
 
 
 def deal_until_proved(o: State, n: int, chance: Chance, out: State) -> None:
-    """A few deals; then the search, and some exchanges that break no proof."""
+    """A few deals, then exchanges, then the search, whose deal is exchanged as well."""
     for _ in range(TRIES):
         deal(o, n, chance, out)
-        if is_proved(o, n, out):
+        if shortfall(o, n, out) == 0:
             return
-    search(o, n, out)
-    for i in range(n):
-        out.trail[i] = 0
-    for _ in range(SHAKES):
-        exchange(o, n, below(chance, n), below(chance, n), out)
+    if exchange_until_proved(o, n, chance, out) > 0:
+        search(o, n, out)
+        for i in range(n):
+            out.trail[i] = 0
+        for _ in range(n):
+            exchange(o, n, below(chance, n), below(chance, n), 0, out)
 
 
 # Laying out cards and slots
@@ -187,7 +189,7 @@ def trade(out: State, i: int, k: int) -> None:
 
 def need(o: State, slot: int) -> int:
     """The dollars the cards of a holder are known to have, beyond those everybody sees."""
-    if slot >= FIXED or slot == TO_DECK:
+    if slot >= FIXED or slot == TO_DECK or slot == TO_HAND + o.viewer:
         return 0
     if slot < TO_HOLE:
         you = o.players[slot - TO_HAND]
@@ -205,13 +207,14 @@ def is_no_joker(o: State, seat: int) -> bool:
     return False
 
 
-def is_proved(o: State, n: int, out: State) -> bool:
-    """ET8.4: has every holder what it has proved?"""
+def shortfall(o: State, n: int, out: State) -> int:
+    """ET8.4: the dollars that holders lack of what they have proved."""
+    short = 0
     for slot in range(TO_HAND, FIXED):
         least = need(o, slot)
-        if least > 0 and money_in(n, slot, out) < least:
-            return False
-    return True
+        if least > 0:
+            short += max(0, least - money_in(n, slot, out))
+    return short
 
 
 def money_in(n: int, slot: int, out: State) -> int:
@@ -223,14 +226,30 @@ def money_in(n: int, slot: int, out: State) -> int:
     return money
 
 
-def exchange(o: State, n: int, i: int, k: int, out: State) -> None:
-    """Two cards of one shuffle change places, if all stays proved."""
+# Exchanges
+
+
+def exchange_until_proved(o: State, n: int, chance: Chance, out: State) -> int:
+    """Random exchanges that make nothing worse; returns what is still lacking."""
+    short = shortfall(o, n, out)
+    for _ in range(EXCHANGES):
+        if short > 0:
+            short = exchange(o, n, below(chance, n), below(chance, n), short, out)
+    return short
+
+
+def exchange(o: State, n: int, i: int, k: int, short: int, out: State) -> int:
+    """Two cards of one shuffle change places, unless more is lacking then."""
     if out.slot[i] >= FIXED or out.slot[k] >= FIXED:
-        return
-    if pool_of(o, 1 << out.deck[i]) == pool_of(o, 1 << out.deck[k]):
-        trade(out, i, k)
-        if not is_proved(o, n, out):
-            trade(out, i, k)
+        return short
+    if pool_of(o, 1 << out.deck[i]) != pool_of(o, 1 << out.deck[k]):
+        return short
+    trade(out, i, k)
+    now = shortfall(o, n, out)
+    if now <= short:
+        return now
+    trade(out, i, k)
+    return short
 
 
 # Search: slots that need money are filled one by one, dear cards first, going back where it fails
@@ -293,16 +312,60 @@ def find_card(o: State, n: int, i: int, money: int, out: State) -> int:
     """A card of this price and the slot's shuffle that is not yet placed; NONE without."""
     pool = pool_of(o, 1 << out.deck[i])
     for k in range(n):
-        is_placed = out.slot[k] >= FIXED or (k < i and need(o, out.slot[k]) > 0)
-        if not is_placed and MONEY[out.deck[k]] == money and o.unseen[pool] >> out.deck[k] & 1:
+        is_like = MONEY[out.deck[k]] == money and o.unseen[pool] >> out.deck[k] & 1 == 1
+        if is_like and not is_placed(o, k, i, out):
             return k
     return NONE
 
 
 def is_reachable(o: State, n: int, i: int, out: State) -> bool:
-    """Could the slot's holder still prove its money, with the dearest cards in its later slots?"""
+    """Could every holder alone, and all together, still prove their money with what is left?"""
+    lacking = 0
+    together = 0
+    for slot in range(TO_HAND, FIXED):
+        least = need(o, slot)
+        if least > 0:
+            lack = least - placed_money(n, i, slot, out)
+            if lack > dearest_left(o, n, i, slot, slot, out):
+                return False
+            lacking += max(0, lack)
+            together = slot
+    return lacking <= dearest_left(o, n, i, TO_HAND, together, out)
+
+
+def placed_money(n: int, i: int, slot: int, out: State) -> int:
+    """The dollars in a holder's slots up to this one."""
     money = 0
+    for k in range(i + 1):
+        if out.slot[k] == slot:
+            money += MONEY[out.deck[k]]
+    return money
+
+
+def dearest_left(o: State, n: int, i: int, first: int, last: int, out: State) -> int:
+    """The most these holders' later slots could hold, of the cards not yet placed."""
+    total = 0
+    for pool in range(POOLS):
+        wanted = 0
+        for k in range(i + 1, n):
+            is_theirs = first <= out.slot[k] <= last and need(o, out.slot[k]) > 0
+            wanted += int(is_theirs and o.unseen[pool] >> out.deck[k] & 1)
+        for money in range(DEAREST, 0, -1):
+            taken = min(wanted, unplaced(o, n, i + 1, pool, money, out))
+            wanted -= taken
+            total += taken * money
+    return total
+
+
+def unplaced(o: State, n: int, i: int, pool: int, money: int, out: State) -> int:
+    """How many cards of this shuffle and price are not yet placed before slot i."""
+    count = 0
     for k in range(n):
-        if out.slot[k] == out.slot[i]:
-            money += MONEY[out.deck[k]] if k <= i else DEAREST
-    return money >= need(o, out.slot[i])
+        if MONEY[out.deck[k]] == money and o.unseen[pool] >> out.deck[k] & 1:
+            count += int(not is_placed(o, k, i, out))
+    return count
+
+
+def is_placed(o: State, k: int, i: int, out: State) -> bool:
+    """Is the card at k fixed, or already given to a holder before slot i?"""
+    return out.slot[k] >= FIXED or (k < i and need(o, out.slot[k]) > 0)

@@ -19,7 +19,7 @@ def guess_land(o: State, chance: Chance, out: State) -> None:
         draw_values(o, chance, out)
         if is_ordered(out):
             return
-    search_values(o, out)
+    search_values(o, chance, out)
     draw_values(out, chance, out)
 
 
@@ -78,24 +78,24 @@ def fits(s: State, tile: int) -> bool:
     return True
 
 
-# Search
+# Search: tiles that presses speak of get values one by one, going back where none is possible
 
 
-def search_values(o: State, out: State) -> None:
-    """The tiles that presses speak of get values one by one, going back where none fits."""
-    count = list_pressed(o, out)
+def search_values(o: State, chance: Chance, out: State) -> None:
+    """ET8.4: values for which every press holds; other unseen tiles stay without."""
+    count = list_pressed(o, chance, out)
     i = 0
     while 0 <= i < count:
         tile = out.slot[i]
-        value = next_value(out, tile)
-        out.value[tile] = value
-        i += 1 if value != UNSEEN else -1
-    for k in range(TILES):
+        out.value[tile] = next_value(out, tile, out.slot[TILES + i])
+        i += 1 if out.value[tile] != UNSEEN else -1
+    for k in range(2 * TILES):
         out.slot[k] = 0
+        out.trail[k] = 0
 
 
-def list_pressed(o: State, out: State) -> int:
-    """In `slot`: the unseen tiles that presses speak of; all unseen ones lose their values."""
+def list_pressed(o: State, chance: Chance, out: State) -> int:
+    """In `slot`: the unseen tiles that presses speak of, then the value to try first of each."""
     pressed = 0
     for tile in range(TILES):
         pressed |= o.above[tile]
@@ -106,29 +106,99 @@ def list_pressed(o: State, out: State) -> int:
         out.value[tile] = o.value[tile]
         if o.value[tile] == UNSEEN and pressed >> tile & 1:
             out.slot[count] = tile
+            out.slot[TILES + count] = 1 + below(chance, HIGHEST)
             count += 1
     return count
 
 
-def next_value(out: State, tile: int) -> int:
-    """The next higher value that is left in the box and fits; UNSEEN if there is none."""
-    kind = 0
-    while not out.land[kind] >> tile & 1:
-        kind += 1
-    first = out.value[tile] + 1
-    out.value[tile] = UNSEEN
-    for value in range(first, HIGHEST + 1):
-        if left_in_box(out, kind, value) > 0 and fits_around(out, tile, value):
+def next_value(out: State, tile: int, first: int) -> int:
+    """The next value, round from the first one, that is possible; UNSEEN if there is none."""
+    last = out.value[tile]
+    value = first if last == UNSEEN else last % HIGHEST + 1
+    while last == UNSEEN or value != first:
+        out.value[tile] = UNSEEN
+        is_left = left_in_box(out, kind_of_tile(out, tile), value) > 0
+        out.value[tile] = value
+        if is_left and is_feasible(out):
             return value
+        last = value
+        value = value % HIGHEST + 1
     return UNSEEN
 
 
-def fits_around(out: State, tile: int, value: int) -> bool:
-    """Would this value keep every press about the tile true?"""
-    out.value[tile] = value
-    is_good = fits(out, tile)
-    for other in range(TILES):
-        if out.above[other] >> tile & 1 and out.value[other] > value:
-            is_good = False
-    out.value[tile] = UNSEEN
-    return is_good
+def kind_of_tile(s: State, tile: int) -> int:
+    """What kind of land a tile is."""
+    kind = 0
+    while not s.land[kind] >> tile & 1:
+        kind += 1
+    return kind
+
+
+def is_feasible(out: State) -> bool:
+    """Is there, as far as bounds and counts tell, a value for every tile that has none?"""
+    for kind in range(3):
+        bound_kind(out, kind)
+    while narrow(out):
+        pass
+    for kind in range(3):
+        for low in range(1, HIGHEST + 1):
+            for high in range(low, HIGHEST + 1):
+                if crowded(out, kind, low, high):
+                    return False
+    return is_ordered(out) and are_bounds_sound(out)
+
+
+def bound_kind(out: State, kind: int) -> None:
+    """In `trail`: the lowest value each tile of a kind can have, then the highest."""
+    low = HIGHEST
+    high = 1
+    for value in range(1, HIGHEST + 1):
+        if left_in_box(out, kind, value) > 0:
+            low = min(low, value)
+            high = max(high, value)
+    tiles = out.land[kind]
+    while tiles:
+        tile = lowest(tiles)
+        value = out.value[tile]
+        out.trail[tile] = low if value == UNSEEN else value
+        out.trail[TILES + tile] = high if value == UNSEEN else value
+        tiles &= tiles - 1
+
+
+def narrow(out: State) -> bool:
+    """Carry the bounds over every press; did any of them change?"""
+    is_changed = False
+    for tile in range(TILES):
+        above = out.above[tile]
+        while above:
+            other = lowest(above)
+            above &= above - 1
+            if out.trail[other] < out.trail[tile]:
+                out.trail[other] = out.trail[tile]
+                is_changed = True
+            if out.trail[TILES + tile] > out.trail[TILES + other]:
+                out.trail[TILES + tile] = out.trail[TILES + other]
+                is_changed = True
+    return is_changed
+
+
+def are_bounds_sound(out: State) -> bool:
+    """Is no tile's lowest value above its highest?"""
+    for tile in range(TILES):
+        if out.trail[tile] > out.trail[TILES + tile]:
+            return False
+    return True
+
+
+def crowded(out: State, kind: int, low: int, high: int) -> bool:
+    """Must more tiles of a kind lie between two values than are left of these?"""
+    room = 0
+    for value in range(low, high + 1):
+        room += left_in_box(out, kind, value)
+    tiles = out.land[kind]
+    while tiles:
+        tile = lowest(tiles)
+        is_between = low <= out.trail[tile] and out.trail[TILES + tile] <= high
+        room -= int(out.value[tile] == UNSEEN and is_between)
+        tiles &= tiles - 1
+    return room < 0
