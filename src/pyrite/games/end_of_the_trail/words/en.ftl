@@ -26,15 +26,6 @@ phase-over = over
 
 reason-third-round-over = the third round is over
 
-colour-red = red
-colour-blue = blue
-colour-green = green
-colour-yellow = yellow
-
-kind-foothills = foothills
-kind-canyons = canyons
-kind-mountains = mountains
-
 action-oxen = Oxen
 action-mules = Mules
 action-horse = Horse
@@ -149,6 +140,9 @@ event-best = { $seat } has the best hand and makes the final claim.
 event-final = The final claim goes to { $tile } ({ $seat }).
 event-over = The game is over. Gold by seat: { $points }.
 
+board-foothills = Hills
+board-canyons = Canyon
+board-mountains = Mount.
 board-round = Round { $number } of { $of }
 board-deck = Deck { $n }
 board-discards = Discards { $n }
@@ -160,7 +154,6 @@ board-known = known
 board-chosen = Chosen
 board-used = Used
 board-poker = Poker
-board-order = Order
 board-dealer = dealer
 board-money = ${ $n }
 board-proved = ${ $n } or more
@@ -168,10 +161,5 @@ board-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-board-tents = { $n ->
-    [one] 1 tent
-   *[other] { $n } tents
-}
-board-camp = camp
 board-done = done
 board-drawn = Drawn

@@ -26,15 +26,6 @@ phase-over = 終了
 
 reason-third-round-over = 第 3 ラウンドが終わりました
 
-colour-red = 赤
-colour-blue = 青
-colour-green = 緑
-colour-yellow = 黄
-
-kind-foothills = 丘陵
-kind-canyons = 渓谷
-kind-mountains = 山岳
-
 action-oxen = 牛
 action-mules = ラバ
 action-horse = 馬
@@ -149,6 +140,9 @@ event-best = 最強の役は { $seat } です。最後の土地を選びます�
 event-final = 最後の土地は { $tile } です({ $seat })。
 event-over = ゲーム終了。席順の金:{ $points }。
 
+board-foothills = 丘陵
+board-canyons = 渓谷
+board-mountains = 山岳
 board-round = 第 { $number } ラウンド(全 { $of })
 board-deck = 山札 { $n }
 board-discards = 捨て札 { $n }
@@ -160,12 +154,9 @@ board-known = 判明
 board-chosen = 選択
 board-used = 使用済み
 board-poker = ポーカー
-board-order = 手番順
 board-dealer = 親
 board-money = ${ $n }
 board-proved = ${ $n } 以上
 board-cards = { $n } 枚
-board-tents = テント { $n }
-board-camp = キャンプ
 board-done = 済み
 board-drawn = 引いた札

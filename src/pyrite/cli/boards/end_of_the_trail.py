@@ -1,0 +1,248 @@
+"""The table of End of the Trail: the land and who is on it, the sides, the lots, one's hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from rich.cells import cell_len
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from pyrite.games.end_of_the_trail.box import COLOURS, COLUMNS, ROWS
+
+if TYPE_CHECKING:
+    from pyrite.cli.speech import Speech
+
+View = dict[str, Any]
+
+CELL = 8  # columns of a tile
+LABEL = 6  # columns beside the rows
+BESIDE = 36  # columns for the sides
+WIDTH = 79
+ROW_ACTIONS = ("oxen", "oxen", "mules", "horse")
+PAPER = dict(foothills="#3f6b35", canyons="#9a5a2c", mountains="#5a6272")
+CHIPS = dict(
+    red="#ffffff on #b3262e",
+    blue="#ffffff on #2457b3",
+    green="#101010 on #5fa83b",
+    yellow="#101010 on #e3b82e",
+)
+SUITS = dict(s="", h="#ff6b6b", d="#ff6b6b", c="")
+GOLD = "#ffcf40"
+
+
+def draw(view: View, speech: Speech) -> Group:
+    """Where the game stands; land and sides; lots; what the viewer has."""
+    page = Table.grid(padding=(0, 2, 0, 0))
+    page.add_column(no_wrap=True)
+    page.add_column(width=BESIDE, no_wrap=True)
+    page.add_row(Group(*land_lines(view, speech)), Group(*side_lines(view, speech)))
+    below = (*lot_lines(view, speech), *discard_lines(view, speech), *hand_lines(view, speech))
+    return Group(where_line(view, speech), page, *below)
+
+
+def where_line(view: View, speech: Speech) -> Text:
+    """Round, phase, deck and discards."""
+    parts = [
+        speech.say("board-round", **view["round"]),
+        speech.phase(view["phase"]),
+        speech.say("board-deck", n=view["deck"]),
+        speech.say("board-discards", n=len(view["discards"])),
+    ]
+    return Text("  ".join(parts), "bold", no_wrap=True, overflow="ellipsis")
+
+
+# The land
+
+
+def land_lines(view: View, speech: Speech) -> Iterator[Text]:
+    """Letters, then the rows from the farthest to the nearest, two lines each."""
+    columns = COLUMNS[: view["columns"]]
+    letters = "".join(column.ljust(CELL + 1) for column in columns)
+    yield Text(" " * LABEL + letters.rstrip(), "dim")
+    for row in range(ROWS, 0, -1):
+        reach = speech.say(f"action-{ROW_ACTIONS[row - 1]}")
+        tiles = [(f"{column}{row}", view["land"][f"{column}{row}"]) for column in columns]
+        yield tile_line(str(row), [kind_text(one, speech) for _, one in tiles])
+        yield tile_line(reach, [pieces_text(view, name, one) for name, one in tiles])
+
+
+def tile_line(label: str, cells: list[Text]) -> Text:
+    """One line of a row of tiles."""
+    line = Text(label, "dim")
+    line.truncate(LABEL, pad=True)
+    for cell in cells:
+        cell.truncate(CELL, pad=True)
+        line.append(cell)
+        line.append(" ")
+    line.right_crop(1)
+    return line
+
+
+def kind_text(one: View, speech: Speech) -> Text:
+    """A tile's kind, and its gold if it is known."""
+    if one["kind"] is None:
+        return Text("")
+    line = Text(speech.say(f"board-{one['kind']}"), f"on {PAPER[one['kind']]}")
+    if one["gold"] is not None:
+        line.truncate(CELL - 1, pad=True)
+        line.append(str(one["gold"]), f"bold {GOLD}")
+    return line
+
+
+def pieces_text(view: View, name: str, one: View) -> Text:
+    """A mark while it is looked at; tents, the camp and prospectors, each in its colour."""
+    if one["kind"] is None:
+        return Text("")
+    is_looked_at = view["looking"] and name in view["looking"]["tiles"]
+    line = Text("<?>" if is_looked_at else "", f"on {PAPER[one['kind']]}")
+    signs = [(side, "T") for side in one["tents"]]
+    if one["camp"] is not None:
+        signs.append((one["camp"], "C"))
+    signs += [(side, "p") for side in one["prospectors"]]
+    for side, sign in signs:
+        line.append(f"{COLOURS[side][0]}{sign}", CHIPS[COLOURS[side]])
+    return line
+
+
+# The sides
+
+
+def side_lines(view: View, speech: Speech) -> Iterator[Text]:
+    """Three lines for each side."""
+    for player in view["players"]:
+        yield fitted(name_line(view, player, speech))
+        yield fitted(poker_line(player, speech))
+        yield fitted(trip_line(view, player, speech))
+
+
+def fitted(line: Text) -> Text:
+    """Cut to the room beside the land."""
+    line.truncate(BESIDE, overflow="ellipsis")
+    return line
+
+
+def name_line(view: View, player: View, speech: Speech) -> Text:
+    """Whose turn it is, colour, name, cards, money, pieces left."""
+    is_active = player["seat"] in view["waiting"]
+    line = Text("  " if not is_active else "> " if speech.plain else "▶ ", GOLD)
+    line.append(player["colour"][0], CHIPS[player["colour"]])
+    name = player["argonaut"] or speech.seat(player["seat"])
+    line.append(f" {name} ", "bold" if is_active else "")
+    line.append(" ".join(wealth(view, player, speech)), "dim")
+    return line
+
+
+def wealth(view: View, player: View, speech: Speech) -> Iterator[str]:
+    """Dealer, money or what is proved of it, pieces, whether a hidden choice is made."""
+    if player["seat"] == view["dealer"]:
+        yield speech.say("board-dealer")
+    if not player["argonaut"]:
+        yield speech.say("board-cards", n=player["cards"])
+    if player["money"] is not None:
+        yield speech.say("board-money", n=player["money"])
+    elif player["proved"]:
+        yield speech.say("board-proved", n=player["proved"])
+    if player["offer"] is not None and view["auction"]:
+        yield speech.say("board-bid", n=player["offer"])
+    yield "T" * player["tents"] + "C" * player["camps"]
+    if player["is_done"]:
+        yield speech.say("board-done")
+
+
+def poker_line(player: View, speech: Speech) -> Text:
+    """Poker cards and what they make so far."""
+    line = Text(f"    {speech.say('board-poker')} ", "dim")
+    hole = player["hole"]
+    if hole == "?":
+        line.append("[?] ", "dim")
+    elif hole is not None:
+        line.append("[").append(card_text(hole["card"])).append("] ")
+    if player["poker"]:
+        line.append(cards_text(player["poker"])).append(" ")
+    if player["best"]:
+        line.append(speech.say(f"hand-{player['best']['hand']}"), GOLD)
+    return line
+
+
+def trip_line(view: View, player: View, speech: Speech) -> Text:
+    """Chosen and used cards; of another's hand what everybody knows."""
+    line = Text("    ")
+    groups = (
+        ("board-chosen", player["chosen"]),
+        ("board-used", player["used"]),
+        ("board-known", player["known"] if player["hand"] is None else []),
+    )
+    for key, cards in groups:
+        if cards:
+            line.append(f"{speech.say(key)} ", "dim").append(cards_text(cards)).append("  ")
+    return line
+
+
+# Cards
+
+
+def card_text(card: str) -> Text:
+    """A card as it is typed, red suits red."""
+    return Text(card, f"bold {SUITS.get(card[1], '')}".strip())
+
+
+def cards_text(cards: Iterable[View]) -> Text:
+    """Cards side by side."""
+    return Text(" ").join(card_text(one["card"]) for one in cards)
+
+
+def full_card(one: View, speech: Speech) -> Text:
+    """A card with its action and money."""
+    action = speech.say(f"action-{one['action']}")
+    money = speech.say("board-money", n=one["money"])
+    return Text.assemble(card_text(one["card"]), (f" {action} {money}", "dim"))
+
+
+def lot_lines(view: View, speech: Speech) -> Iterator[Text]:
+    """The lots that can still be won, and the bid; what Argonauts drew."""
+    for lot in view["lots"]:
+        line = Text(f"{speech.say('board-lot', n=lot['lot'])}: ", "bold" if lot["is_open"] else "")
+        line.append(Text(", ").join(full_card(one, speech) for one in lot["cards"]))
+        if lot["is_open"]:
+            line.append(f"  {bid_text(view['auction'], speech)}", GOLD)
+        yield line
+    if view["drawn"]:
+        yield Text(f"{speech.say('board-drawn')}: ", "dim").append(cards_text(view["drawn"]))
+
+
+def bid_text(auction: View, speech: Speech) -> str:
+    """The last bid, or what is still to be paid."""
+    if auction["due"] is not None:
+        return speech.say("board-due", n=auction["due"])
+    return "" if auction["bid"] is None else speech.say("board-bid", n=auction["bid"])
+
+
+def discard_lines(view: View, speech: Speech) -> Iterator[Text]:
+    """The discards, where Jokers are exchanged for them."""
+    if view["jokers"] and view["discards"]:
+        label = speech.say("board-discards", n=len(view["discards"]))
+        yield from wrapped(f"{label}: ", [card_text(one["card"]) for one in view["discards"]], " ")
+
+
+def hand_lines(view: View, speech: Speech) -> Iterator[Text]:
+    """The viewer's hand, several cards to a line."""
+    hands = [p["hand"] for p in view["players"] if p["seat"] == view["viewer"] and p["hand"]]
+    for hand in hands:
+        label = f"{speech.say('board-hand')}: "
+        yield from wrapped(label, [full_card(one, speech) for one in hand], ", ")
+
+
+def wrapped(label: str, cards: list[Text], between: str) -> Iterator[Text]:
+    """Cards side by side, over as many lines as they need."""
+    line, indent = Text(label, "bold"), cell_len(label)
+    for i, card in enumerate(cards):
+        if i:
+            line.append(between)
+        if line.cell_len + card.cell_len + len(between) > WIDTH:
+            yield line
+            line = Text(" " * indent)
+        line.append(card)
+    yield line

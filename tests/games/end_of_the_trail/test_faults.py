@@ -1,0 +1,15 @@
+"""Every fault planted in End of the Trail is caught."""
+
+import pytest
+
+from tests.faults import run_faults
+from tests.games.end_of_the_trail.faults import FAULTS
+
+FOLDER = "tests/games/end_of_the_trail"
+PHASES = ("setup", "auction", "prospecting", "gambling", "jokers", "poker", "argonauts")
+TESTS = (*(f"{FOLDER}/test_rules_{phase}.py" for phase in PHASES), f"{FOLDER}/test_knowledge.py")
+
+
+@pytest.mark.slow
+def test_every_planted_fault_is_caught() -> None:
+    assert run_faults("end_of_the_trail", FAULTS, TESTS) == []
