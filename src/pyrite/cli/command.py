@@ -23,6 +23,7 @@ COMMANDS = (
     "verify",
     "simulate",
     "arena",
+    "balance",
     "perft",
     "playthrough",
     "bench",

@@ -30,6 +30,10 @@ help-arena =
     Let players meet in a tournament: every deal is played once per seat with the seats turned, so that luck falls on all alike.
 
     The same seed gives the same results, however it runs. After Ctrl-C it can go on with --resume.
+help-balance =
+    Measure how fair, long, tense and lucky a game is: seats, scores, length, choices, lead changes, luck and skill.
+
+    Equal players play every deal several times; then players of different strength meet.
 help-perft = Count the sequences of decisions from a seed, for checking rules.
 help-playthrough = Print a random game with everything that every seat sees.
 help-bench = Measure how fast the games are on this machine.
@@ -61,6 +65,8 @@ help-players = Who plays, as names with commas; more or fewer than seats is fine
 help-arena-games = How many games, rounded up to whole deals. Usually { $usual }.
 help-workers = How many processes; usually as many as there are cores.
 help-on = Run on processes of this machine, or on a Ray cluster.
+help-player = Who plays at every seat. Usually { $usual }.
+help-html = Write a report with pictures into this HTML file.
 help-arena-save = Keep every finished deal in this file.
 help-arena-resume = Go on with the tournament in this file; nothing else needs to be said.
 help-csv = Write a line per game and seat into this file.
@@ -200,6 +206,39 @@ arena-score = mean score
 arena-rating = rating
 arena-facts = { $games } of { $all } games, { $deals } deals at { $seats } seats; a fair share is { $fair }. Intervals are 95 %.
 arena-stopped = Stopped. To go on:
+
+## Balance
+
+balance-heading = { $title } with { $seats } { $seats ->
+    [1] seat
+   *[other] seats
+}
+balance-method = { $games } games on { $deals } deals, “{ $player }” at every seat; each deal was played once per seat with new chance for the players. Intervals are 95 %.
+balance-begins = Seat { $seat } begins every game.
+balance-scores = scores
+balance-scores-value = { $middle } in the middle, { $least } to { $most }, spread { $spread }
+balance-margin = winner's lead
+balance-length = decisions per game
+balance-length-value = { $mean } ({ $least } to { $most })
+balance-choices = choices per decision
+balance-leads = lead changes
+balance-luck = luck of the deal
+balance-unknown = unknown
+balance-skill = skill
+balance-skill-value = { $best } wins { $wins }, { $worst } { $less }; fair: { $fair }
+balance-seats-title = Seats
+balance-seats-text = How often each seat wins when all play alike. A fair share, the dashed line, is { $fair }; where an interval does not reach it, the seat itself is an advantage or a burden.
+balance-scores-title = Final scores
+balance-scores-text = How often each score was reached, over all seats.
+balance-length-title = Length
+balance-length-text = Decisions per game, of all seats together.
+balance-leads-title = Lead changes
+balance-leads-text = How often another seat took the sole lead in a game. Many changes make a game tense to the end; hidden scores count too.
+balance-luck-title = Luck
+balance-luck-text = { $share } of what makes a seat's score differ between games comes with the deal (left); the rest is what the players make of it.
+balance-skill-title = Skill
+balance-skill-text = Players of different strength at the same deals. The further they are from the fair share of { $fair }, the more skill decides.
+balance-footer = Pyrite { $version }. Made again by: { $command }
 
 ## Replaying, verifying, counting
 

@@ -30,6 +30,10 @@ help-arena =
     プレイヤー同士を大会で戦わせます。同じ配りを席を入れ替えながら席の数だけ繰り返すので、運は全員に等しく巡ります。
 
     同じシードなら、どう動かしても結果は同じです。Ctrl-C で止めても --resume で再開できます。
+help-balance =
+    ゲームの公平さ、長さ、緊張感、運の大きさを測ります:席、得点、長さ、選択肢、首位交代、運と腕前。
+
+    同じ強さのプレイヤーが同じ配りを何度か打ち、そのあと強さの違うプレイヤーが対戦します。
 help-perft = シードから始まる決定の列を数えます(ルールの検査用)。
 help-playthrough = ランダムなゲームを一つ、各席に見えるものとともに出力します。
 help-bench = このコンピューターでのゲームの速さを測ります。
@@ -61,6 +65,8 @@ help-players = 参加するプレイヤーの名前(コンマ区切り)。席の
 help-arena-games = ゲームの数(配りの単位に切り上げ)。ふつうは { $usual }。
 help-workers = プロセスの数。ふつうはコアの数です。
 help-on = このコンピューターのプロセス(processes)か、Ray クラスター(ray)で動かします。
+help-player = すべての席に座るプレイヤー。ふつうは { $usual }。
+help-html = 図入りの報告をこの HTML ファイルに書き出します。
 help-arena-save = 終わった配りをこのファイルに記録します。
 help-arena-resume = このファイルの大会を再開します。ほかの指定は要りません。
 help-csv = ゲームと席ごとに一行ずつ、このファイルに書き出します。
@@ -197,6 +203,36 @@ arena-score = 平均得点
 arena-rating = レーティング
 arena-facts = { $all } ゲーム中 { $games } ゲーム、{ $seats } 席で { $deals } 配り。均等なら { $fair }。区間は 95 %。
 arena-stopped = 中断しました。再開するには:
+
+## バランス
+
+balance-heading = { $title }({ $seats } 人)
+balance-method = { $deals } 配りで { $games } ゲーム。どの席も「{ $player }」です。どの配りも、プレイヤー自身の運を変えながら席の数だけ打ちました。区間は 95 %。
+balance-begins = 先手はいつも席{ $seat }です。
+balance-scores = 得点
+balance-scores-value = 中央値 { $middle }({ $least }~{ $most })、ばらつき { $spread }
+balance-margin = 勝者のリード
+balance-length = 1 ゲームの決定数
+balance-length-value = { $mean }({ $least }~{ $most })
+balance-choices = 1 決定の選択肢
+balance-leads = 首位交代
+balance-luck = 配りの運
+balance-unknown = 不明
+balance-skill = 腕前
+balance-skill-value = { $best } { $wins }、{ $worst } { $less }(均等なら { $fair })
+balance-seats-title = 席
+balance-seats-text = 全員が同じ強さのときの席ごとの勝率です。破線は均等な場合の { $fair }。区間が破線に届かなければ、その席自体が有利か不利ということです。
+balance-scores-title = 最終得点
+balance-scores-text = すべての席を通じた、得点ごとの割合です。
+balance-length-title = 長さ
+balance-length-text = 1 ゲームの決定数(全席の合計)です。
+balance-leads-title = 首位交代
+balance-leads-text = 1 ゲームの間に単独首位が入れ替わった回数です。多いほど最後まで緊張が続きます。伏せた得点も数えています。
+balance-luck-title = 運
+balance-luck-text = ゲームごとの得点の違いのうち { $share } は配りによるもの(左側)、残りはプレイヤーの打ち方によるものです。
+balance-skill-title = 腕前
+balance-skill-text = 強さの違うプレイヤーが同じ配りで対戦した結果です。均等な { $fair } から離れるほど、腕前がものを言います。
+balance-footer = Pyrite { $version }。同じ報告を作るには:{ $command }
 
 ## 再生、検証、数え上げ
 

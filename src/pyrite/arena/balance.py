@@ -1,0 +1,106 @@
+"""Is a game fair, long, tense, lucky? Measured on equal players and on a ladder of others."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from statistics import fmean, pstdev, variance
+
+from pyrite.arena.block import GameResult, Tournament
+from pyrite.arena.standings import Share, Standing, share_of, standings
+from pyrite.core.game import Game
+
+LADDER = ("uniform", "easy", "normal")
+
+
+@dataclass(frozen=True)
+class Balance:
+    """What a report tells; lists hold one number per game, `scores` one per game and side."""
+
+    tournament: Tournament
+    wins_by_seat: list[Share]
+    scores_by_seat: list[Share]
+    scores: list[int]
+    margins: list[int]  # by which the best side was ahead of the next
+    lengths: list[int]  # in decisions
+    choices: list[float]  # legal moves per decision
+    lead_changes: list[int]
+    deal_share: float | None  # of the scores' variance, within a seat
+    ladder: list[Standing]
+
+    @property
+    def score_spread(self) -> float:
+        """Standard deviation of equal players' scores."""
+        return pstdev(self.scores)
+
+
+def equal_players(tournament: Tournament, game: Game) -> Tournament:
+    """The same player at every seat; seat 0 begins, so that seats can be told apart."""
+    chosen = dict(tournament.options)
+    if any(option.name == "start" for option in game.options_for(tournament.seats)):
+        chosen.setdefault("start", "0")
+    return replace(tournament, options=tuple(sorted(chosen.items())))
+
+
+def ladder_of(tournament: Tournament) -> Tournament:
+    """The same game between players of different strength, who begins as it usually is."""
+    names = tuple(dict.fromkeys((*LADDER, *tournament.players)))
+    return replace(tournament, players=names)
+
+
+def balance_of(
+    tournament: Tournament,
+    results: Sequence[GameResult],
+    ladder: Tournament,
+    ladder_results: Sequence[GameResult],
+) -> Balance:
+    """All figures."""
+    seats = range(tournament.seats)
+    return Balance(
+        tournament=tournament,
+        wins_by_seat=[share_of(_by_deal(results, "wins", seat)) for seat in seats],
+        scores_by_seat=[share_of(_by_deal(results, "scores", seat)) for seat in seats],
+        scores=[score for one in results for score in one.scores],
+        margins=[margin(one.scores) for one in results],
+        lengths=[one.decisions for one in results],
+        choices=[one.choices / one.decisions for one in results],
+        lead_changes=[one.lead_changes for one in results],
+        deal_share=deal_share(tournament, results),
+        ladder=standings(ladder, ladder_results),
+    )
+
+
+def margin(scores: Sequence[int]) -> int:
+    """How far the best is ahead of the next; 0 for one alone."""
+    best, *rest = sorted(scores, reverse=True)
+    return best - rest[0] if rest else 0
+
+
+def _by_deal(results: Sequence[GameResult], what: str, seat: int) -> list[float]:
+    """The mean of each deal: games of one deal are not independent, deals are."""
+    deals: dict[int, list[float]] = defaultdict(list)
+    for one in results:
+        deals[one.block].append(getattr(one, what)[seat])
+    return [fmean(values) for values in deals.values()]
+
+
+def deal_share(tournament: Tournament, results: Sequence[GameResult]) -> float | None:
+    """How much of the variance of a seat's score comes with the deal.
+
+    Each deal is played several times by equal players with new chance of their own. What its
+    games have in common is the deal's part (variance between deals, less what would be between
+    them anyway); None where deals were not repeated.
+    """
+    turns = tournament.seats
+    between = within = 0.0
+    for seat in range(tournament.seats):
+        deals: dict[int, list[float]] = defaultdict(list)
+        for one in results:
+            deals[one.block].append(one.scores[seat])
+        if turns < 2 or len(deals) < 2:
+            return None
+        within += fmean(variance(scores) for scores in deals.values())
+        between += variance([fmean(scores) for scores in deals.values()])
+    of_deal = max(0.0, between - within / turns)
+    return of_deal / (of_deal + within) if of_deal + within else None
