@@ -51,6 +51,8 @@ def test_help__of_every_command(pyrite: Pyrite, name: str, lang: str, word: str)
         ["simulate", "gold", "--option", "layout=round"],
         ["simulate", "gold", "--seats", "9"],
         ["simulate", "gold", "--audit"],
+        ["simulate", "gold", "--players", "nobody"],
+        ["simulate", "gold", "--seats", "3", "--players", "easy,easy"],
         ["play", "gold", "--pause", "soon"],
         ["play", "gold", "--against", "nobody"],
         ["play", "gold", "--against", "search:0"],

@@ -1,5 +1,6 @@
 """Running many games: in threads on the native backend, plainly until that is compiled, or in
-processes where every game leaves a record. The same series gives the same games every way.
+processes where players think or every game leaves a record. The same series gives the same games
+every way.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ NATIVE_CHUNK = 200  # to begin with
 CHUNK_SECONDS = 0.2
 PATIENCE = 2.0  # seconds of plain play that are worth compiling for
 FEW_GAMES = 20  # not worth a pool
-LEVEL = "uniform"
+FEW_AT_ONCE = 4  # quick games that one process gets
+UNIFORM = "uniform"
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,12 @@ class Series:
     options: Mapping[str, str]
     seed: str
     games: int
+    players: tuple[str, ...]  # by seat
+
+    @property
+    def is_uniform(self) -> bool:
+        """Do all play at random, so that the fast loop can do it?"""
+        return set(self.players) == {UNIFORM}
 
 
 Chunk = Callable[[Series, range], "list[Outcome]"]
@@ -145,54 +153,72 @@ def check_folder(series: Series, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
 
 
-def run_recorded(
-    series: Series, folder: Path, *, audit: bool, processes: int
+def run_players(
+    series: Series, folder: Path | None, *, audit: bool, processes: int, backend: str
 ) -> Iterator[list[Outcome]]:
-    """Every game leaves a record."""
-    work = Recording(
-        series.game.id, series.seats, dict(series.options), series.seed, series.games, folder, audit
+    """Players by name; every game leaves a record if there is a folder for it."""
+    from pyrite.players.levels import iterations_of
+
+    work = Seated(
+        series.game.id,
+        dict(series.options),
+        series.seed,
+        series.games,
+        series.players,
+        backend,
+        folder,
+        audit,
     )
-    if series.games <= FEW_GAMES or processes == 1:
+    is_slow = any(iterations_of(series.game, name) for name in series.players)
+    if processes == 1 or (series.games <= FEW_GAMES and not is_slow):
         for number in range(series.games):
-            yield [work.write(number)]
+            yield [work.play(number)]
         return
     with pool(min(processes, series.games)) as executor:
-        for outcome in executor.map(work.write, range(series.games), chunksize=4):
+        chunk = 1 if is_slow else FEW_AT_ONCE
+        for outcome in executor.map(work.play, range(series.games), chunksize=chunk):
             yield [outcome]
 
 
 @dataclass(frozen=True)
-class Recording:
-    """One game with its record, as a pool of processes can do it: plain values only."""
+class Seated:
+    """Games between players, as a pool of processes can do them: plain values only."""
 
     game: str
-    seats: int
     options: Mapping[str, str]
     series: str
     games: int
-    folder: Path
+    players: tuple[str, ...]
+    backend: str
+    folder: Path | None
     audit: bool
 
-    def write(self, number: int) -> Outcome:
-        """Play game `number` of the series and write it down."""
-        from pyrite.core.seeds import game_seed
+    def play(self, number: int) -> Outcome:
+        """Game `number` of the series, written down where that is wanted."""
+        from pyrite.arena.block import seated_player
+        from pyrite.core.seeds import game_seed, player_seed
         from pyrite.engine.registry import find_game
         from pyrite.engine.simulate import play_game
-        from pyrite.players.levels import make_player
 
-        game = find_game(self.game)
+        seed = game_seed(self.series, number)
+        players = [
+            seated_player(self.game, name, self.backend, player_seed(seed, seat))
+            for seat, name in enumerate(self.players)
+        ]
+        names = [bot_name(name) for name in self.players]
         record = play_game(
-            game,
-            self.seats,
+            find_game(self.game),
+            len(names),
             self.options,
-            game_seed(self.series, number),
-            [make_player(game, LEVEL)] * self.seats,
-            [bot_name(LEVEL)] * self.seats,
+            seed,
+            players,
+            names,
             audit=self.audit,
         )
-        path = self.folder / record_name(self.game, number, self.games)
-        with path.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(record.text())
+        if self.folder:
+            path = self.folder / record_name(self.game, number, self.games)
+            with path.open("x", encoding="utf-8", newline="\n") as file:
+                file.write(record.text())
         return _outcome(number, record.lines)
 
 

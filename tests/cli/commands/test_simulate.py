@@ -94,3 +94,42 @@ def test_simulate__every_way_the_same(pyrite: Pyrite, tmp_path: Path) -> None:
     assert counted(pyrite, "--games", "24", "--records", tmp_path, "--threads", "2") == counted(
         pyrite, "--games", "24", "--backend", "python"
     )
+
+
+def test_players__by_seat(pyrite: Pyrite, tmp_path: Path) -> None:
+    data = counted(pyrite, "--players", "greedy,uniform,easy", "--records", tmp_path)
+    assert data["players"] == ["greedy", "uniform", "easy"]
+    assert data["sides"][0]["win_share"] > data["sides"][1]["win_share"]
+    record = parse_record((tmp_path / "gold-000000.txt").read_text("utf-8"))
+    assert record.players == {0: "bot greedy", 1: "bot uniform", 2: "bot easy"}
+    assert verify(record).is_finished
+    assert counted(pyrite, "--players", "greedy,uniform,easy") == data
+
+
+def test_players__one_for_all(pyrite: Pyrite) -> None:
+    assert counted(pyrite, "--players", "easy")["players"] == ["easy"] * 3
+    assert counted(pyrite, "--players", "uniform") == counted(pyrite)
+
+
+def test_players__say_how_many_seats(pyrite: Pyrite) -> None:
+    words = ("simulate", "gold", "--games", "2", "--players", "easy,uniform")
+    assert json.loads(pyrite(*words, "--json").out)["seats"] == 2
+    assert "3 seats but 2 players" in one_error(pyrite(*words, "--seats", "3"))
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "player"), ("ja", "プレイヤー")])
+def test_players__are_named_in_the_table(pyrite: Pyrite, lang: str, title: str) -> None:
+    ran = pyrite(*SERIES, "--players", "greedy,uniform,easy", "--lang", lang)
+    assert title in ran.out
+    assert "greedy" in ran.out
+
+
+def test_players__search_plainly_if_asked_to(pyrite: Pyrite) -> None:
+    words = ("--games", "1", "--seats", "2", "--players", "search:2,uniform", "--backend", "python")
+    assert counted(pyrite, *words, "--threads", "1")["games"] == 1
+
+
+@pytest.mark.slow
+def test_players__search_the_same_either_way(pyrite: Pyrite) -> None:
+    words = ("--games", "2", "--seats", "2", "--players", "search:4,uniform")
+    assert counted(pyrite, *words, "--backend", "python") == counted(pyrite, *words)

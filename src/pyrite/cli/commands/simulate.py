@@ -1,4 +1,4 @@
-"""`pyrite simulate`: many games between random players, counted."""
+"""`pyrite simulate`: many games between random players, or players by name, counted."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from pyrite.cli.command import Command
 from pyrite.cli.errors import CommandError
 from pyrite.cli.parameters import (
     Count,
+    PlayerNames,
     backend_option,
     game_argument,
     json_option,
@@ -49,6 +50,12 @@ def build(words: Words) -> click.Command:
                 default=GAMES,
                 help=say("help-games-count", usual=str(GAMES)),
             ),
+            click.Option(
+                ["--players"],
+                metavar="A,B,...",
+                type=PlayerNames(),
+                help=say("help-simulate-players"),
+            ),
             settings_option(words),
             seed_option(words),
             click.Option(["--records"], metavar="FOLDER", type=Path, help=say("help-records")),
@@ -66,6 +73,7 @@ def run(
     game: str,
     seats: int | None,
     count: int,
+    players: tuple[str, ...] | None,
     settings: tuple[tuple[str, str], ...],
     seed: str | None,
     records: Path | None,
@@ -77,7 +85,7 @@ def run(
     """Play, count, print."""
     if audit and not records:
         raise CommandError("audit-needs-records")
-    series = make_series(game, seats, dict(settings), seed, count)
+    series = make_series(game, seats, players, dict(settings), seed, count)
     began = time.monotonic()
     tally = play_all(words, series, records, audit=audit, threads=threads, backend=backend)
     seconds = time.monotonic() - began
@@ -92,22 +100,31 @@ def run(
 
 
 def make_series(
-    id: str, seats: int | None, settings: dict[str, str], seed: str | None, games: int
+    id: str,
+    seats: int | None,
+    players: tuple[str, ...] | None,
+    settings: dict[str, str],
+    seed: str | None,
+    games: int,
 ) -> Series:
     """Which games are meant; wrong seats and options are named here."""
     from pyrite.cli.setup import usual_seats
-    from pyrite.cli.simulation import Series
+    from pyrite.cli.simulation import UNIFORM, Series
     from pyrite.core.seeds import seed_text
     from pyrite.engine.play import check_options, check_seats
     from pyrite.engine.registry import find_game
 
     game = find_game(id)
-    seats = usual_seats(game) if seats is None else seats
+    names = players or (UNIFORM,)
+    if seats is None:
+        seats = len(names) if len(names) > 1 else usual_seats(game)
     check_seats(game, seats)
+    if len(names) not in (1, seats):
+        raise CommandError("not-per-seat", seats=str(seats), given=str(len(names)))
     options = check_options(game, seats, settings)
-    return Series(
-        game, seats, options, secrets.token_hex(32) if seed is None else seed_text(seed), games
-    )
+    whole_seed = secrets.token_hex(32) if seed is None else seed_text(seed)
+    sitting = names if len(names) == seats else names * seats
+    return Series(game, seats, options, whole_seed, games, sitting)
 
 
 def play_all(
@@ -121,14 +138,16 @@ def play_all(
 ) -> Tally:
     """With a bar on a terminal."""
     from pyrite.cli.progress import progress_bar
-    from pyrite.cli.simulation import check_folder, run_recorded, run_series
+    from pyrite.cli.simulation import check_folder, run_players, run_series
     from pyrite.cli.tally import Tally
     from pyrite.cli.workers import cores
 
     many = threads or cores()
     if records:
         check_folder(series, records)
-        chunks = run_recorded(series, records, audit=audit, processes=many)
+    if records or not series.is_uniform:
+        searching = search_backend(words, series, backend)
+        chunks = run_players(series, records, audit=audit, processes=many, backend=searching)
     else:
         chunks = run_series(series, backend=backend, threads=many)
     tally = Tally(series.game.sides(series.seats))
@@ -140,12 +159,25 @@ def play_all(
     return tally
 
 
+def search_backend(words: Words, series: Series, backend: str) -> str:
+    """Where players search: compiled, unless that is not wanted or cannot be."""
+    from pyrite.cli.tournaments import prepared_backend
+    from pyrite.cli.workers import has_native
+
+    if backend == "native" and not has_native():
+        raise CommandError("no-native")
+    if backend == "python":
+        return backend
+    return prepared_backend(words, series.game.id, series.players)
+
+
 def as_data(series: Series, tally: Tally, seconds: float) -> dict[str, Any]:
     """The result for programs."""
     return {
         "game": series.game.id,
         "seats": series.seats,
         "options": dict(series.options),
+        "players": list(series.players),
         "seed": series.seed,
         **tally.data(),
         "seconds": seconds,
@@ -162,6 +194,8 @@ def as_table(words: Words, series: Series, tally: Tally, seconds: float) -> Tabl
 
     sides = Table(box=box.SIMPLE_HEAD)
     sides.add_column(words.say("simulate-side"))
+    if not series.is_uniform:
+        sides.add_column(words.say("arena-player"))
     for key in (
         words.say("simulate-wins"),
         words.say("simulate-interval"),
@@ -169,8 +203,10 @@ def as_table(words: Words, series: Series, tally: Tally, seconds: float) -> Tabl
     ):
         sides.add_column(key, justify="right")
     for side in range(tally.sides):
+        name = series.players[side] if side < series.seats else ""
         sides.add_row(
             str(side),
+            *([] if series.is_uniform else [name]),
             f"{tally.win_share(side):.2%}",
             f"± {tally.interval(side):.2%}",
             f"{tally.scores[side] / tally.games:.2f}",

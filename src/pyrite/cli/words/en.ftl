@@ -25,7 +25,7 @@ help-verify =
     Prove that game records hold: chance follows from the seed, every move was legal, the result is right.
 
     Exit code 0: all hold; 1: one is well-formed but wrong; 2: one is no record or cannot be read.
-help-simulate = Let random players play many games and count who wins.
+help-simulate = Let random players, or players by name, play many games and count who wins.
 help-arena =
     Let players meet in a tournament: every deal is played once per seat with the seats turned, so that luck falls on all alike.
 
@@ -62,6 +62,7 @@ help-seat = Show what this seat sees; without it, what an onlooker sees.
 help-quiet = Say only what is wrong.
 help-games-count = How many games. Usually { $usual }.
 help-players = Who plays, as names with commas; more or fewer than seats is fine. Usually { $usual }.
+help-simulate-players = A player for each seat, or one for all: easy,normal,search:100. Usually all play at random, which is fastest.
 help-arena-games = How many games, rounded up to whole deals. Usually { $usual }.
 help-workers = How many processes; usually as many as there are cores.
 help-on = Run on processes of this machine, or on a Ray cluster.
@@ -95,6 +96,7 @@ not-seconds = { $name } cannot be “{ $value }”: it must be a number of secon
 not-one-of = { $name } cannot be “{ $value }”. Possible: { $values }.
 not-a-setting = { $name } cannot be “{ $value }”: write NAME=VALUE.
 not-people = “{ $value }” is no seat: seats are 0 to { $last }; write 0,2 or 0=Ada,2=Bob.
+not-per-seat = There are { $seats } seats but { $given } players: name one for each seat, or one for all.
 not-a-name = Nobody can be called “{ $value }” here.
 save-or-resume = --save begins a new file, --resume goes on with an old one: choose one of them.
 workers-broke = A worker process has ended without an answer, perhaps for want of memory: try fewer workers.
