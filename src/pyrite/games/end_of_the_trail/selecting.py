@@ -90,16 +90,13 @@ def highest(cards: int) -> int:
 
 def set_turn_order(s: State) -> None:
     """ET4.2: the first comes first; † of equal ones the lower seat."""
-    placed = 0
-    for place in range(s.sides):
-        first = NONE
-        most = NONE
-        for side in range(s.sides):
-            key = precedence(s.players[side].chosen)
-            if key > most and not placed >> side & 1:
-                most = key
-                first = side
-        s.order[place] = first
-        placed |= 1 << first
+    for side in range(s.sides):
+        me = s.players[side]
+        me.precedence = precedence(me.chosen)
+        place = side
+        while place > 0 and s.players[s.order[place - 1]].precedence < me.precedence:
+            s.order[place] = s.order[place - 1]
+            place -= 1
+        s.order[place] = side
     s.at = NONE
     s.stage = NEXT_TURN

@@ -41,6 +41,7 @@ class Player(Struct):
     kept: int = i64("used cards to be added to the poker cards, until all have chosen")
     poker: int = i64("poker cards lying face up")
     shown: int = i64("digest of what the last step showed this seat alone; 0: nothing")
+    precedence: int = i32("of its chosen cards: the highest goes first this round")
     tents: int = i32("tiles its tents stand on")
     hole: int = i8("the hole card; NONE before it is chosen")
     cards: int = i8("how many cards in hand; those chosen count until they are revealed")

@@ -95,7 +95,10 @@ move-keep = keep { $card } for poker
 move-enough = that is all
 move-final = final claim: { $tile }
 
-event-start = { $seat } deals first.
+event-start = { $seat } { $seat ->
+    [You] deal
+   *[other] deals
+} first.
 event-land = The land is laid out.
 event-reserve = An Argonaut takes its reserve.
 event-deck = The deck is shuffled and dealt.
@@ -104,40 +107,112 @@ event-own-hole = You lay { $card } aside as your hole card.
 event-own-select = You choose { $card }.
 event-own-keep = You keep { $card }.
 event-own-dealt = You are dealt { $cards }.
-event-done = { $seat } has chosen.
-event-lot = { $seat } opens lot { $lot }.
+event-done = { $seat } { $seat ->
+    [You] have
+   *[other] has
+} chosen.
+event-lot = { $seat } { $seat ->
+    [You] open
+   *[other] opens
+} lot { $lot }.
 event-lot-opens = Lot { $lot } comes up.
 event-lot-dealt = Lot { $lot }: { $cards }.
-event-bid = { $seat } bids ${ $money }.
-event-pass = { $seat } passes.
-event-pass-lots = { $seat } leaves the auctions.
-event-pay = { $seat } pays ${ $money } with { $card }.
-event-won = { $seat } wins lot { $lot }: { $cards }.
-event-dealer = The dealer marker goes to { $seat }.
+event-bid = { $seat } { $seat ->
+    [You] bid
+   *[other] bids
+} ${ $money }.
+event-pass = { $seat } { $seat ->
+    [You] pass
+   *[other] passes
+}.
+event-pass-lots = { $seat } { $seat ->
+    [You] leave
+   *[other] leaves
+} the auctions.
+event-pay = { $seat } { $seat ->
+    [You] pay
+   *[other] pays
+} ${ $money } with { $card }.
+event-won = { $seat } { $seat ->
+    [You] win
+   *[other] wins
+} lot { $lot }: { $cards }.
+event-dealer = The dealer marker goes to { $seat ->
+    [You] you
+   *[other] { $seat }
+}.
 event-argonaut-bids = { $seat } bids ${ $money }.
 event-argonaut-passes = { $seat } passes.
 event-argonaut-won = { $seat } wins lot { $lot }; { $cards } are discarded.
-event-reveal = { $seat } shows { $cards }.
-event-first = { $seat } goes first.
-event-use = { $seat } looks at { $tile } with { card-action } { $card }.
-event-double = { $seat } looks at { $tile } and { $other } with { card-action } { $card }.
+event-reveal = { $seat } { $seat ->
+    [You] show
+   *[other] shows
+} { $cards }.
+event-first = { $seat } { $seat ->
+    [You] go
+   *[other] goes
+} first.
+event-use = { $seat } { $seat ->
+    [You] look
+   *[other] looks
+} at { $tile } with { card-action } { $card }.
+event-double = { $seat } { $seat ->
+    [You] look
+   *[other] looks
+} at { $tile } and { $other } with { card-action } { $card }.
 event-see = On { $tile } you see { $gold } gold.
-event-stake = { $seat } stakes { $tile } with a { piece }.
-event-press = { $seat } presses on from { $tile }.
-event-jump = { $seat } jumps onto { $tile } with { card-action } { $card } and a { piece }.
-event-move = { $seat } pushes the tent of { $owner_seat } off { $tile } with { card-action } { $card }.
-event-shift = The tent of { $seat } goes from { $start } to { $tile }.
-event-swap = { $seat } exchanges { $joker } for { $card }.
-event-no-claim = { $seat } finds no land this round.
+event-stake = { $seat } { $seat ->
+    [You] stake
+   *[other] stakes
+} { $tile } with a { piece }.
+event-press = { $seat } { $seat ->
+    [You] press
+   *[other] presses
+} on from { $tile }.
+event-jump = { $seat } { $seat ->
+    [You] jump
+   *[other] jumps
+} onto { $tile } with { card-action } { $card } and a { piece }.
+event-move = { $seat } { $seat ->
+    [You] push
+   *[other] pushes
+} { $owner_seat ->
+    [You] your tent
+   *[other] the tent of { $owner_seat }
+} off { $tile } with { card-action } { $card }.
+event-shift = { $seat ->
+    [You] Your tent
+   *[other] The tent of { $seat }
+} goes from { $start } to { $tile }.
+event-swap = { $seat } { $seat ->
+    [You] exchange
+   *[other] exchanges
+} { $joker } for { $card }.
+event-no-claim = { $seat } { $seat ->
+    [You] find
+   *[other] finds
+} no land this round.
 event-argonaut-stakes = { $seat } stakes { $tile } with a { piece }.
 event-argonaut-ousts = { $seat } moves in on { $tile } with a { piece }.
-event-kept = { $seat } adds { $cards } to the poker cards.
+event-kept = { $seat } { $seat ->
+    [You] add
+   *[other] adds
+} { $cards } to the poker cards.
 event-round = Round { $number } begins.
 event-must-swap = { $seat } must exchange a Joker.
-event-hand = { $seat } turns up { $card }: { poker-hand }, worth { $gold } gold.
+event-hand = { $seat } { $seat ->
+    [You] turn
+   *[other] turns
+} up { $card }: { poker-hand }, worth { $gold } gold.
 event-argonaut-hand = { $seat } has { poker-hand }, worth { $gold } gold.
-event-best = { $seat } has the best hand and makes the final claim.
-event-final = The final claim goes to { $tile } ({ $seat }).
+event-best = { $seat } { $seat ->
+    [You] have the best hand and make
+   *[other] has the best hand and makes
+} the final claim.
+event-final = { $seat ->
+    [You] Your
+   *[other] The
+} final claim is { $tile }.
 event-over = The game is over. Gold by seat: { $points }.
 
 board-foothills = Hills
