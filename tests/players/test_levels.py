@@ -1,0 +1,66 @@
+"""Players by name: all of them, and one clear line for none of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from pyrite.core.errors import UnknownPlayer
+from pyrite.engine.registry import all_games
+from pyrite.games.fool import GAME as FOOL
+from pyrite.games.gold import GAME as GOLD
+from pyrite.players.greedy import Greedy, Instinctive
+from pyrite.players.levels import LEVELS, check_name, iterations_of, make_player, player_names
+from pyrite.players.memory import Forgetful
+from pyrite.players.search.search import Budget
+from pyrite.players.searcher import Searcher
+from pyrite.players.uniform import Uniform
+
+
+def test_names__people_choose_from_four_levels() -> None:
+    assert LEVELS == ("easy", "normal", "hard", "expert")
+    assert set(player_names()) == {*LEVELS, "uniform", "greedy", "instinct"}
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("uniform", Uniform), ("greedy", Greedy), ("instinct", Instinctive), ("search:9", Searcher)],
+)
+def test_name__makes_its_player(name: str, kind: type) -> None:
+    assert type(make_player(GOLD, name, backend="python")) is kind
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_levels__search_more_and_more(game: object) -> None:
+    found = [iterations_of(game, level) for level in LEVELS]  # type: ignore[arg-type]
+    assert found[0] == 0
+    assert found == sorted(set(found))
+
+
+def test_levels__weak_ones_forget_where_the_game_asks_for_memory() -> None:
+    players = [make_player(GOLD, level, backend="python", seed="s") for level in LEVELS]
+    assert [isinstance(one, Forgetful) for one in players] == [True, True, False, False]
+    assert isinstance(make_player(FOOL, "easy"), Instinctive)
+
+
+def test_budget__may_cut_a_search_short() -> None:
+    player = make_player(
+        GOLD, "search:900", backend="python", budget=lambda n: Budget(iterations=n // 100)
+    )
+    assert isinstance(player, Searcher)
+    assert player.budget.iterations == 9
+
+
+@pytest.mark.parametrize(
+    "name", ["", "nobody", "Easy", "search", "search:", "search:0", "search:-1", "search:9x", "９"]
+)
+def test_unknown__is_one_line_that_says_who_there_is(name: str) -> None:
+    for ask in (lambda: make_player(GOLD, name), lambda: check_name(name)):
+        with pytest.raises(UnknownPlayer) as caught:
+            ask()
+        (line,) = str(caught.value).splitlines()
+        assert "expert" in line
+        assert "search:N" in line
+
+
+def test_iterations__of_those_who_do_not_search() -> None:
+    assert [iterations_of(GOLD, name) for name in ("uniform", "search:12")] == [0, 12]

@@ -1,0 +1,41 @@
+"""Compiling for players: the search beside the engine's entries."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pyrite.core import native
+from pyrite.core.native import ENTRIES, Native
+from pyrite.engine import warm as engine
+from pyrite.games.gold import GAME
+from pyrite.players import warm
+
+
+def test_search__not_compiled_in_an_empty_cache(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PYRITE_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(native, "native", Native)
+    assert not warm.is_search_compiled(GAME)
+
+
+def test_lines__one_for_each_entry(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(engine, "is_compiled", lambda *what: True)
+    warm.main("gold")
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[1:] for line in lines] == [["there", str(len(lines))]] * len(lines)
+    assert len(lines) == len(ENTRIES) + 1
+    warm.main("gold", "search")
+    assert capsys.readouterr().out == "search there 1\n"
+
+
+def test_search__is_compiled_by_a_tiny_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm, "is_search_compiled", lambda game: False)
+    called: list[object] = []
+    monkeypatch.setattr(warm, "compile_search", called.append)
+    assert list(warm.warm_search(GAME)) == [("search", False)]
+    assert called == [GAME]
