@@ -30,7 +30,8 @@ Bytes = np.ndarray[Any, np.dtype[np.int8]]
 
 
 class VectorGames:
-    """A batch of games. Its arrays are overwritten by each step; copy what you keep.
+    """A batch of games. Its arrays are overwritten by each step; copy what you keep, and do not
+    write into `masks` and `movers`: moves are checked against them.
 
     `observations` (compact rows) and `masks` (1: legal) are those of the seat to move, `movers`;
     `rewards` (by seat) and `dones` tell of the step just made, `finals` what the last mover saw of

@@ -88,6 +88,7 @@ DESCRIPTION = Description(
         "deck": "nobody may look into it; `left` says how many",
         "shown": "digest of what the last step showed everybody",
         "players.shown": "digest of what the last step showed a seat",
+        "players.precedence": "`order` says who goes before whom",
         "slot": "scratch",
         "trail": "scratch",
     },
