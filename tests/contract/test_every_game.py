@@ -30,17 +30,17 @@ from tests.contract.walk import (
     finish,
     guess,
     legal,
+    marked_variants,
     observe,
     plain_variants,
     positions,
     same,
     seats_of,
     stream,
-    variants,
 )
 
 each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-each_variant = pytest.mark.parametrize("variant", variants(), ids=str)
+each_variant = pytest.mark.parametrize("variant", marked_variants())
 each_plain_variant = pytest.mark.parametrize("variant", plain_variants(), ids=str)
 
 GAMES = Path(__file__).parents[1] / "games"

@@ -15,14 +15,14 @@ from tests.contract.walk import (
     Variant,
     guess,
     legal,
+    marked_variants,
     observe,
     plain_variants,
     positions,
     stream,
-    variants,
 )
 
-each_variant = pytest.mark.parametrize("variant", variants(), ids=str)
+each_variant = pytest.mark.parametrize("variant", marked_variants())
 each_plain_variant = pytest.mark.parametrize("variant", plain_variants(), ids=str)
 each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 

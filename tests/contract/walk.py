@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
+import pytest
+from _pytest.mark.structures import ParameterSet
+
 from pyrite.core import flow
 from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game
@@ -30,6 +33,12 @@ class Variant:
     def __str__(self) -> str:
         chosen = "-".join(f"{name}={value}" for name, value in self.options)
         return f"{self.game.id}-{self.seats}" + (f"-{chosen}" if chosen else "")
+
+    @property
+    def is_default(self) -> bool:
+        """Is every option at its first value?"""
+        first = {option.name: option.values[0] for option in self.game.options}
+        return all(first[name] == value for name, value in self.options)
 
     def start(self, seed: str) -> Play:
         """A new game of this variant."""
@@ -54,6 +63,14 @@ def variants() -> list[Variant]:
         for game in all_games()
         for seats in game.seats
         for options in itertools.product(*option_values(game, seats))
+    ]
+
+
+def marked_variants() -> list[ParameterSet]:
+    """All variants as test parameters; those with other options than the defaults are slow."""
+    return [
+        pytest.param(variant, id=str(variant), marks=() if variant.is_default else pytest.mark.slow)
+        for variant in variants()
     ]
 
 

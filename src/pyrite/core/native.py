@@ -39,6 +39,9 @@ ENTRIES: tuple[Function, ...] = (
 """What `pyrite warm` compiles of every game."""
 
 
+INLINED = 240  # bytes of bytecode
+
+
 @functools.cache
 def dtype(kind: type[Struct]) -> np.dtype[Any]:
     """The packed NumPy record of a struct: the same bytes as `schema.pack`."""
@@ -176,8 +179,9 @@ class Native:
         return self._binders[key]
 
     def _compile(self, inner: Function) -> Function:
-        """Inlined wherever it is called: a fifth faster, and no slower to compile."""
-        compiled: Function = numba.njit(inner, boundscheck=self._check_bounds, forceinline=True)
+        """Small functions are inlined: a fifth faster; large ones would only compile for ever."""
+        is_small = len(inner.__code__.co_code) < INLINED
+        compiled: Function = numba.njit(inner, boundscheck=self._check_bounds, forceinline=is_small)
         return compiled
 
     def scratch(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
