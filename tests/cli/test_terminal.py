@@ -90,6 +90,19 @@ def test_terminal__both_cards_stay_until_enter(start: Start, tmp_path: Path) -> 
     child.expect("Bot 1 flips")
 
 
+def test_terminal__who_searches_is_seen_to_think(start: Start, tmp_path: Path) -> None:
+    words = ("play", "gold", "--seats", "2", "--seed", "t", "--option", "start=0", "--pause", "0")
+    child = start(*words, "--against", "search:2000", "--save", str(tmp_path / "game.txt"))
+    for place in ("a1", "b1"):
+        child.expect("You ›")
+        child.send(f"{place}\r")
+    child.expect("Bot 1 is thinking")
+    child.expect("You ›")
+    child.send("quit\r")
+    child.expect("play --resume")
+    assert finish(child) == 0
+
+
 def test_terminal__hands_the_keyboard_over(start: Start, tmp_path: Path) -> None:
     words = ("play", "gold", "--seats", "2", "--people", "0=Ada,1=Bob", "--pause", "0")
     options = ("--option", "start=0", "--seed", "t", "--save", str(tmp_path / "game.txt"))

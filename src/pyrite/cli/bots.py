@@ -22,7 +22,7 @@ ADVICE = 4_000  # iterations for a hint
 PLAIN_PART = 10  # plain search does a tenth of the iterations
 LEAST = 10
 SECONDS = 1.0  # and no longer than this
-FIRST_SECONDS = 0.1  # while people still wait for their first question
+FIRST_SECONDS = 0.06  # while people still wait for their first question
 
 
 class Bots:
