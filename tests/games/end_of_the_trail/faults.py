@@ -44,7 +44,7 @@ FAULTS = (
         "ET3.2",
         "auction.py",
         "    if s.bid >= 0 or s.bidding != 1 << seat:\n",
-        "    if True:\n",
+        "    if s.bid >= 0:\n",
     ),
     Fault(
         "ET3.2",
@@ -65,12 +65,6 @@ FAULTS = (
         "auction.py",
         "s.dealer = next_seat(s, seat, ~s.won)",
         "s.dealer = (seat + 1) % s.seats",
-    ),
-    Fault(
-        "ET3.5",
-        "auction.py",
-        "    s.dealer = lowest(~s.won & ((1 << s.seats) - 1))\n",
-        "",
     ),
     Fault(
         "ET3.6",

@@ -76,8 +76,9 @@ def test_gambling__who_used_none_adds_none() -> None:
 
 def test_refill__up_to_five_from_the_new_dealers_left() -> None:
     """ET5.2: seat by seat; who has more keeps them."""
-    play = to_gambling(prospecting("2c 3c", "8c 9c", "Jc Jd"))
+    play = to_gambling(prospecting("2c 3c", "8c 9c", "Jc Jd", start=1))
     s = play.state
+    assert s.dealer == 0
     dealer, counts = s.dealer, [s.players[seat].cards for seat in range(3)]
     top = [s.deck[s.left - 1 - i] for i in range(10)]
     keep_all(play)

@@ -216,9 +216,9 @@ def test_look__an_equal_tile_does_not_bust() -> None:
 
 def test_look__it_is_measured_by_the_last_one() -> None:
     """ET4.4: not by an earlier one, and not by another seat's."""
-    play = prospecting("2c 3c 4c", "8c 9c", tiles={"a1": "c5", "b1": "m6", "a2": "c5"})
-    say(play, "0 use 2c a1, press", "1 use 8c b2, press", "0 use 3c b1, press")
-    say(play, "1 stake b2 tent", "0 use 4c a2")
+    play = prospecting("2c 3c 4c", "8c 9c", tiles={"b2": "f2", "a1": "m6", "a2": "c5"})
+    say(play, "0 use 2c b2, press", "1 use 8c b1, press", "0 use 3c a1, press")
+    say(play, "1 stake b1 tent", "0 use 4c a2")
     assert "press" not in play.legal(0)
 
 

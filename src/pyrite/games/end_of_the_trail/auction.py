@@ -55,20 +55,17 @@ def deal_lots(s: State) -> None:
 
 
 def next_lot(s: State) -> None:
-    """ET3.1, ET3.5: the dealer opens a lot; the last one opens by itself."""
+    """ET3.1: the dealer opens a lot; the last one opens by itself.
+
+    ET3.5: the dealer never has a lot, so after the last one it is the only seat without.
+    """
     if s.lots_left == 0:
-        end_auctions(s)
+        begin_selecting(s)
     elif s.lots_left & (s.lots_left - 1) == 0:
         open_lot(s, lowest(s.lots_left))
     else:
         s.turn = s.dealer
         s.stage = LOT
-
-
-def end_auctions(s: State) -> None:
-    """ET3.5: the one seat without a lot gets the marker; then all choose cards (ET4.1)."""
-    s.dealer = lowest(~s.won & ((1 << s.seats) - 1))
-    begin_selecting(s)
 
 
 def legal_lots(s: State, out: Ints) -> int:
