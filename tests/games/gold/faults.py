@@ -95,8 +95,15 @@ FAULTS = (
     Fault(
         "G5.2 tie", "rules.py", "(player.nuggets if s.games > 1 else player.cards)", "player.cards"
     ),
-    Fault("G6.1 unseen", "knowledge.py", "out.face[place] = UNKNOWN", "pass"),
-    Fault("G6.1 seen", "knowledge.py", " and s.last_seen[place] == 0", ""),
+    Fault(
+        "G6.1 unseen", "knowledge.py", "UNKNOWN if is_unseen else s.face[place]", "s.face[place]"
+    ),
+    Fault(
+        "G6.1 seen",
+        "knowledge.py",
+        "(s.last_seen[place] == 0) & (s.face[place] != GONE)",
+        "s.face[place] != GONE",
+    ),
     Fault("G6.2 view", "view.py", "place == o.first or is_remembered", "o.last_seen[place] > 0"),
     Fault("G6.2 aid", "view.py", " or is_remembered else BACK", " else BACK"),
     Fault("G6.3 nuggets", "view.py", "one.nuggets if is_open else None", "one.nuggets"),

@@ -11,12 +11,15 @@ from pyrite.games.gold.state import State
 
 
 def observe(s: State, seat: int, out: State) -> None:
-    """G6.1, G6.2: blank the faces of cards never flipped."""
+    """G6.1, G6.2: blank the faces of cards never flipped.
+
+    No branch: which places are unseen is beyond prediction, and learning asks this every step.
+    """
     copy(out, s)
     out.viewer = seat
     for place in range(PLACES):
-        if s.face[place] != GONE and s.last_seen[place] == 0:
-            out.face[place] = UNKNOWN
+        is_unseen = (s.last_seen[place] == 0) & (s.face[place] != GONE)
+        out.face[place] = UNKNOWN if is_unseen else s.face[place]
 
 
 def guess(o: State, chance: Chance, out: State) -> None:
