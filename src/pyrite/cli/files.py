@@ -28,6 +28,16 @@ def default_file(game: str, seed: str) -> Path:
     return records_folder() / f"{game}-{day}-{seed[:6]}.txt"
 
 
+def unused(file: Path) -> Path:
+    """A name that no file has yet."""
+    number = 2
+    free = file
+    while free.exists():
+        free = file.with_stem(f"{file.stem}-{number}")
+        number += 1
+    return free
+
+
 def read_record(path: Path) -> GameRecord:
     """The record in a file; every failure is a BadRecord."""
     from pyrite.engine.record import decode_record

@@ -177,12 +177,12 @@ def resumed(
 def open_journal(tournament: Tournament, save: Path | None, resume: Path | None) -> Journal:
     """Where finished deals are kept: always somewhere."""
     from pyrite.arena.journal import Journal
-    from pyrite.cli.files import default_file
+    from pyrite.cli.files import default_file, unused
 
     if resume and save:
         raise CommandError("save-or-resume")
     usual = default_file(tournament.game, tournament.seed).with_suffix(".arena")
-    return Journal(save or resume or usual, tournament)
+    return Journal(save or resume or unused(usual), tournament)
 
 
 def show(words: Words, tournament: Tournament, results: list[GameResult], *, as_json: bool) -> None:

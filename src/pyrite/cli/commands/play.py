@@ -11,7 +11,7 @@ import click
 
 from pyrite.cli.command import Command
 from pyrite.cli.errors import CommandError
-from pyrite.cli.files import default_file, read_record
+from pyrite.cli.files import default_file, read_record, unused
 from pyrite.cli.parameters import (
     OneOf,
     PlayerName,
@@ -187,16 +187,6 @@ def start_table(
     play = start_play(find_game(id), seats, seed=None, options=settings, players=players)
     play.give_seed(full_seed)
     return Table(play, save or unused(default_file(id, full_seed)))
-
-
-def unused(file: Path) -> Path:
-    """A name that no file has yet."""
-    number = 2
-    free = file
-    while free.exists():
-        free = file.with_stem(f"{file.stem}-{number}")
-        number += 1
-    return free
 
 
 def play_to_the_end(
