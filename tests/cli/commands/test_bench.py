@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -49,3 +49,47 @@ def test_bench__json(pyrite: Pyrite) -> None:
     assert set(data["games"]["gold"]["seats"]) == {"2", "3", "4", "5"}
     assert "cold" not in data["games"]["gold"]["once"]
     assert data["machine"]["cores"] >= 1
+
+
+@pytest.fixture
+def made_up_peers(monkeypatch: pytest.MonkeyPatch) -> None:
+    from pyrite.arena import peers
+    from pyrite.arena.peers import Duel, Limit, Match, Pace, Trial
+
+    def pace(trial: Trial, seconds: float) -> Pace:
+        rate = None if trial.library == "rlcard" else 1234567.0
+        return Pace(trial.library, trial.game, trial.seats, trial.way, rate)
+
+    def duel(match: Match, limit: Limit, games: int, note: Callable[[], None]) -> Duel:
+        if match.game == "gold":
+            raise ImportError
+        return Duel(match.game, match.seats, limit, games, 0.75, 0.6, 0.9, 0.25, 54321.0, 39.5)
+
+    monkeypatch.setattr(peers, "pace", pace)
+    monkeypatch.setattr(peers, "duel", duel)
+
+
+@pytest.mark.usefixtures("made_up_peers")
+@pytest.mark.parametrize(("lang", "missing"), [("en", "not installed"), ("ja", "入っていません")])
+def test_bench__peers(pyrite: Pyrite, lang: str, missing: str) -> None:
+    ran = pyrite("bench", "gold", "fool", "--peers", "--games", "6", "--lang", lang)
+    assert ran.code == 0
+    assert ran.out.count("1,234,567") == 2 * 3 + 4 + 3 + 2
+    assert ran.out.count(f"{missing}\n") + ran.out.count(f"{missing} ") == 2 + 2
+    assert ran.out.count("60% … 90%") == 2
+    assert ran.out.count("54,321") == 2
+    assert "ISMCTS" in ran.out
+
+
+@pytest.mark.usefixtures("made_up_peers")
+def test_bench__peers_json(pyrite: Pyrite) -> None:
+    data: dict[str, Any] = json.loads(pyrite("bench", "fool", "--peers", "--json").out)
+    assert set(data) == {"machine", "libraries", "paces", "duels"}
+    assert {pace["rate"] for pace in data["paces"] if pace["library"] == "rlcard"} == {None}
+    assert [duel["limit"]["iterations"] > 0 for duel in data["duels"]] == [True, False]
+    assert {duel["games"] for duel in data["duels"]} == {2}
+
+
+@pytest.mark.usefixtures("made_up_peers")
+def test_bench__peers_games_are_a_count(pyrite: Pyrite) -> None:
+    assert pyrite("bench", "fool", "--peers", "--games", "0").code == 2

@@ -9,7 +9,7 @@ import click
 
 from pyrite.cli.command import Command
 from pyrite.cli.errors import CommandError
-from pyrite.cli.parameters import Seconds, game_argument, json_option
+from pyrite.cli.parameters import Count, Seconds, game_argument, json_option
 from pyrite.core.words import Words
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pyrite.engine.bench import Figure
 
 SECONDS = 1.0
+DUEL_GAMES = 2  # per match of searches: the same chance with the seats swapped
 PER_SEATS = ("native", "python", "by-number", "by-text", "batch", "two-threads")
 PER_GAME = ("state", "copy-native", "copy-python", "cold", "warm")
 
@@ -40,26 +41,47 @@ def build(words: Words) -> click.Command:
                 help=words.say("help-seconds", usual=str(SECONDS)),
             ),
             click.Option(["--skip-cold"], is_flag=True, help=words.say("help-skip-cold")),
+            click.Option(["--peers"], is_flag=True, help=words.say("help-peers")),
+            click.Option(
+                ["--games", "count"],
+                metavar="N",
+                type=Count(1),
+                default=DUEL_GAMES,
+                help=words.say("help-peers-games", usual=str(DUEL_GAMES)),
+            ),
             json_option(words),
         ],
     )
 
 
 def run(
-    words: Words, *, games: tuple[str, ...], seconds: float, skip_cold: bool, as_json: bool
+    words: Words,
+    *,
+    games: tuple[str, ...],
+    seconds: float,
+    skip_cold: bool,
+    peers: bool,
+    count: int,
+    as_json: bool,
 ) -> None:
     """Measure, then print."""
+    from pyrite.cli import peers_text
     from pyrite.cli.workers import has_native
     from pyrite.engine.registry import find_game, game_ids
 
     if not has_native():
         raise CommandError("no-native")
     found = [find_game(id) for id in games or game_ids()]
-    results = measure(words, found, seconds, cold=not skip_cold)
+    if peers:
+        results = peers_text.measure(words, found, seconds, count)
+    else:
+        results = measure(words, found, seconds, cold=not skip_cold)
     if as_json:
         from pyrite.cli.console import print_json
 
         print_json(results)
+    elif peers:
+        peers_text.print_results(words, results)
     else:
         print_results(words, results)
 

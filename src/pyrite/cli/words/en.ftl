@@ -78,6 +78,8 @@ help-threads = How many to run at once; usually as many as there are cores.
 help-depth = How many decisions deep. Usually { $usual }.
 help-seconds = How long to measure each figure, in seconds. Usually { $usual }.
 help-skip-cold = Do not measure how long compiling takes.
+help-peers = Compare instead with other libraries, as far as they are installed: OpenSpiel, RLCard, PettingZoo, pgx.
+help-peers-games = With --peers: how many games two searches play in each match. Usually { $usual }.
 
 ## Errors
 
@@ -294,6 +296,37 @@ bench-legend =
       2 threads  native games in two threads together, as a multiple of one
     compile is all entry points in a fresh process with an empty cache; warm start is a fresh
     process until its first native game is over.
+peers-library = library
+peers-steps = steps/s
+peers-batch = batches of 1,024
+peers-step = one at a time
+peers-env = one at a time, observed
+peers-missing = not installed
+peers-limit = each decision
+peers-iterations = { $count } iterations
+peers-seconds = { $seconds } s
+peers-games = games
+peers-share = we win
+peers-interval = 95 % interval
+peers-their-share = they win
+peers-our-rate = ours, it/s
+peers-their-rate = theirs, it/s
+peers-legend =
+    Steps are decisions of seats in uniformly random games, choosing moves and beginning games
+    included, chance not counted; the best of three repetitions by the wall’s clock:
+      batches of 1,024         VectorGames on one thread, with observations, masks and rewards;
+                               pgx compiled by JAX, which takes as many threads as it likes
+      one at a time            Stepper; OpenSpiel’s C++ games: legal moves, no observation,
+                               the loop in Python
+      one at a time, observed  PettingZoo’s loop for ours and theirs; RLCard’s own loop
+    Other libraries play other games, their nearest: compare orders of magnitude.
+    “Not installed” is a library, or something the game needs, that is not there.
+    Searches play our games: our search (compiled, one thread, guided by instinct) against
+    OpenSpiel’s Python ISMCTS (uniform playouts, UCT constant √2, at least 2 iterations), which
+    steps our rules in plain Python through OpenSpiel’s interface, so that its it/s are also the
+    price of that interface. Ours has every other seat; the next game has the same chance with the
+    seats swapped, so with an even number of games equals win 50 % each, less what nobody wins.
+    Fool! is played as single rounds. The interval is Wilson’s, over games.
 
 ## Documents
 
