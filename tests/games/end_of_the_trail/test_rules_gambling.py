@@ -6,6 +6,7 @@ import pytest
 
 from pyrite.core.errors import IllegalMove
 from pyrite.games.end_of_the_trail.box import HAND_GOLD, HANDS, cards_text
+from pyrite.games.end_of_the_trail.cards import lowest, show_from_hand
 from pyrite.games.end_of_the_trail.state import FINAL, KEEP
 from tests.games.end_of_the_trail.build import (
     card,
@@ -75,19 +76,21 @@ def test_gambling__who_used_none_adds_none() -> None:
 
 
 def test_refill__up_to_five_from_the_new_dealers_left() -> None:
-    """ET5.2: seat by seat; who has more keeps them."""
+    """ET5.2, ET10: seat by seat; who has more keeps them."""
     play = to_gambling(prospecting("2c 3c", "8c 9c", "Jc Jd", start=1))
     s = play.state
-    assert s.dealer == 0
-    dealer, counts = s.dealer, [s.players[seat].cards for seat in range(3)]
-    top = [s.deck[s.left - 1 - i] for i in range(10)]
+    for seat in (0, 2):
+        while s.players[seat].cards > 2 + seat:
+            number = lowest(s.players[seat].hand)
+            show_from_hand(s, seat, number)
+            s.discards |= 1 << number
+    assert (s.dealer, [s.players[seat].cards for seat in range(3)]) == (0, [2, 6, 4])
+    first, *others = (s.deck[s.left - 1 - i] for i in range(4))
     keep_all(play)
     assert s.round == 2
-    assert [s.players[seat].cards for seat in range(3)] == [max(5, n) for n in counts]
-    for i in range(3):
-        seat = (dealer + 1 + i) % 3
-        for _ in range(5 - counts[seat]):
-            assert s.players[seat].hand >> top.pop(0) & 1
+    assert [s.players[seat].cards for seat in range(3)] == [5, 6, 5]
+    assert s.players[2].hand >> first & 1
+    assert all(s.players[0].hand >> number & 1 for number in others)
 
 
 def test_refill__not_after_the_last_round() -> None:
