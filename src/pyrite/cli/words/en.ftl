@@ -322,10 +322,11 @@ peers-legend =
     Other libraries play other games, their nearest: compare orders of magnitude.
     “Not installed” is a library, or something the game needs, that is not there.
     Searches play our games: our search (compiled, one thread, guided by instinct) against
-    OpenSpiel’s Python ISMCTS (uniform playouts, UCT constant √2, at least 2 iterations), which
-    steps our rules in plain Python through OpenSpiel’s interface, so that its it/s are also the
-    price of that interface. Ours has every other seat; the next game has the same chance with the
-    seats swapped, so with an even number of games equals win 50 % each, less what nobody wins.
+    OpenSpiel’s Python ISMCTS (uniform playouts, UCT constant √2), which steps our rules in plain
+    Python through OpenSpiel’s interface, so that its it/s are also the price of that interface.
+    When time is up it ends the iteration it has begun, and always makes two. Ours has every other
+    seat; the next game has the same chance with the seats swapped, so with an even number of games
+    equals win 50 % each, less what nobody wins.
     Fool! is played as single rounds. The interval is Wilson’s, over games.
 
 ## Documents
