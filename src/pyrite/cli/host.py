@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.cells import cell_len, set_cell_size
+
 from pyrite.cli import boards
 from pyrite.cli.errors import CommandError
 from pyrite.cli.files import write_whole
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from pyrite.cli.table import Table
     from pyrite.cli.witness import News
 
+LINE_WIDTH = 79  # of a list of choices
 FEW_CHOICES = 12  # listed without being asked for
 ANSWERED = ("word-help", "word-moves", "word-hint", "word-rules", "word-record", "word-save")
 WORDS = (*ANSWERED, "word-quit")
@@ -290,9 +293,15 @@ class Host:
 
 
 def choice_lines(choices: Sequence[Choice]) -> list[str]:
-    """Numbered, the text to type, and what it means where that says more."""
-    return [
+    """Numbered, the text to type, and what it means where that says more; in columns, downwards."""
+    cells = [
         f"{number:3} {choice.text}"
         + (f"  ({choice.spoken})" if choice.spoken != choice.text else "")
         for number, choice in enumerate(choices, 1)
+    ]
+    widest = max(map(cell_len, cells))
+    rows = -(-len(cells) // max(1, LINE_WIDTH // (widest + 1)))
+    return [
+        " ".join(set_cell_size(cell, widest) for cell in cells[row::rows]).rstrip()
+        for row in range(rows)
     ]
