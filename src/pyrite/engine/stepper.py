@@ -22,10 +22,11 @@ class Stepper:
     ) -> None:
         self.game = game
         compiled = native.native(game)
-        self._step = compiled.entry(flow.step_one)
         self._outcome, self._moves = compiled.scratch()
         self._states = native.rows(game.state, 1)
         self._chances = native.rows(Chance, 1)
+        self._desk = (self._states, self._chances, self._outcome, self._moves)
+        self._step = compiled.fixed(flow.step_one, *self._desk, 0)
         self._begin(start_play(game, seats, seed=seed, options=options))
 
     def _begin(self, play: Play) -> None:
@@ -48,12 +49,12 @@ class Stepper:
 
     def move(self, move: int) -> int:
         """Make a move; returns the mask of who waits then, 0 when the game is over."""
-        answer = self._step(self._states, self._chances, self._outcome, self._moves, move)
+        answer = self._step(*self._desk, move)
         if answer == flow.ILLEGAL:
             raise self._illegal(move)
         self.mask = answer >> 16
         self._count = answer & 0xFFFF
-        return int(self.mask)
+        return self.mask
 
     @property
     def state(self) -> Any:
