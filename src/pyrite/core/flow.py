@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from pyrite.core.bind import Function
 from pyrite.core.chance import Chance, below, seed_cipher, seed_fast
 from pyrite.core.law import (
     CHANCE,
@@ -218,3 +219,7 @@ def next_moves(s: Any, moves: Ints) -> int:
     if mask == 0:
         return 0
     return legal(s, lowest_seat(mask), moves)
+
+
+ENTRIES: tuple[Function, ...] = (playouts, simulate, step_one, step_many, perft)
+"""What the native backend compiles of every game."""

@@ -29,13 +29,7 @@ from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.core.schema import Struct
 
-ENTRIES: tuple[Function, ...] = (
-    flow.playouts,
-    flow.simulate,
-    flow.step_one,
-    flow.step_many,
-    flow.perft,
-)
+ENTRIES = flow.ENTRIES
 """What `pyrite warm` compiles of every game."""
 
 

@@ -9,13 +9,11 @@ from pyrite.core.dialect import Complaint
 from pyrite.core.game import Game
 from pyrite.engine.registry import all_games
 
-GENERIC = (flow.playouts, flow.simulate, flow.step_one, flow.step_many, flow.perft)
-
 
 def complaints(games: tuple[Game, ...]) -> list[Complaint]:
     """Where these games, or the generic flow, leave the dialect."""
     rules = [function for game in games for function in game.rules.values()]
-    return dialect.check([*rules, *GENERIC])
+    return dialect.check([*rules, *flow.ENTRIES])
 
 
 def main() -> int:
