@@ -206,6 +206,8 @@ def wrong_arrow(module: Module, use: Use) -> str | None:
     if not use.is_of("pyrite"):
         return None
     here, there = module.room, room_of(use.name)
+    if use.is_of("pyrite.players") and fnmatchcase(module.name, "pyrite.players.instincts.*"):
+        return "an instinct stands alone in its file: compiled code is stamped with that"
     if here == there:
         return None
     if here == "door":
@@ -381,6 +383,7 @@ REFUSED = [
     ("pyrite.games.gold.rules", "import numpy as np", "without NumPy and Numba"),
     ("pyrite.core.flow", "from numba import njit", "without NumPy and Numba"),
     ("pyrite.players.instincts.gold", "import numpy", "without NumPy and Numba"),
+    ("pyrite.players.instincts.gold", "from . import fool", "stands alone in its file"),
 ]
 
 WELCOME = [

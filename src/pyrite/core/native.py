@@ -85,12 +85,12 @@ def _constant(value: Any) -> Any:
     return np.array(value, np.int64) if isinstance(value, tuple) else value
 
 
-def source_stamp(*folders: Path) -> str:
-    """A hash over all Python sources of these folders."""
+def source_stamp(*places: Path) -> str:
+    """A hash over these sources, and all Python sources of these folders."""
     digest = hashlib.sha256()
-    for folder in folders:
-        for path in sorted(folder.glob("**/*.py")):
-            digest.update(f"{path.relative_to(folder)}\0".encode())
+    for place in places:
+        for path in sorted(place.glob("**/*.py")) if place.is_dir() else [place]:
+            digest.update(f"{path.relative_to(place)}\0".encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()
 
@@ -163,11 +163,16 @@ class Native:
         return compiled
 
     def _binder(self, function: Function, also: tuple[tuple[Function, Function], ...]) -> Binder:
-        """Functions of one package share a binder, and so the compiled inner functions."""
-        folders = [Path(f.__code__.co_filename).parent for f in (function, *(b for _, b in also))]
-        key = (str(folders[0]), also)
+        """Functions of one package share a binder, and so the compiled inner functions.
+
+        What is bound beside the rules stands alone in its file, so that a change there makes
+        only this game compile anew.
+        """
+        folder = Path(function.__code__.co_filename).parent
+        files = [Path(own.__code__.co_filename) for _, own in also]
+        key = (str(folder), also)
         if key not in self._binders:
-            stamp = source_stamp(Path(__file__).parent, self.game.folder, *folders)
+            stamp = source_stamp(Path(__file__).parent, self.game.folder, folder, *files)
             self._binders[key] = Binder(
                 self.game.rules,
                 replace={schema.copy: _copy},
