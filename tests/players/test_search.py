@@ -75,3 +75,14 @@ def test_search__slices_change_nothing() -> None:
         )
     ]
     assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_choose__as_advice_says_but_no_longer_than_it_needs(seed: int) -> None:
+    information = rich_find().information(0)
+    search, chance = Search(GAME, PLAIN), seed_text(str(seed))
+    looks = count()
+    budget = Budget(iterations=200, seconds=1e9, clock=lambda: float(next(looks)))
+    advice = search.advise(information, fast_chance(chance), Budget(iterations=200))
+    assert search.choose(information, fast_chance(chance), budget) == advice[0].move
+    assert next(looks) < 200 // SLICES["python"]

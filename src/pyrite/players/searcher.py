@@ -21,7 +21,7 @@ class Searcher:
         """The most visited move; a single one without thinking."""
         if len(moves) == 1:
             return moves[0]
-        return self.advise(information, chance)[0].move
+        return self.search.choose(information, chance, self.budget)
 
     def advise(self, information: Information, chance: Chance) -> list[Advice]:
         """What the search thinks of each move."""

@@ -1,6 +1,7 @@
 """The instinct for Gold: pair a miner of one's own with gold it can carry, keep away from gifts.
 
-Looks only at cards that have been seen (G6.2).
+Looks only at cards that have been seen (G6.2). Cards it cannot tell apart, or that would do the
+same, are considered once. The numbers were found by letting many versions play each other.
 """
 
 from __future__ import annotations
@@ -8,44 +9,61 @@ from __future__ import annotations
 from pyrite.core.schema import Ints
 from pyrite.games.gold.box import (
     DYNAMITE,
+    FACES,
     FIRST_MINER,
-    GONE,
     NUGGETS,
     OWNER,
-    PLACES,
     STRENGTH,
     STRENGTHS,
 )
 from pyrite.games.gold.rules import carries, duel
 from pyrite.games.gold.state import State
 
-UNSEEN = 60  # a card nobody knows
-KNOWN = 2  # a known card that leads to nothing
-GIFT = 1  # gold for somebody else
-PER_NUGGET = 300
-RIVAL_LOSES = 20  # per point of strength of a rival's miner that leaves
+WORST = -60
+GROWTH = tuple(round(2 ** (worth / 12)) for worth in range(251))  # of weight with worth
+
+CARRIED, PER_NUGGET, PER_STRENGTH = 60, 30, -6  # of gold, and of the miner it takes
+GIFT = WORST  # gold for a rival
+NOTHING = 0
+UNSEEN_FIRST = 75
+UNSEEN_TO_GOLD, UNSEEN_PER_NUGGET = 20, 9
+UNSEEN_TO_MINER, UNSEEN_PER_STRENGTH = 35, 7  # one that works for the seat
+UNSEEN_TO_RIVAL = -6
+UNSEEN_TO_DYNAMITE = 0
+GOLD_LOST, OWN_LOST, NEUTRAL_LOST, STICK_LOST = -15, -44, -6, -10
+RIVAL_LOST, RIVAL_PER_STRENGTH = 10, 8
+NO_LOSS_OF_GOLD = 45  # in a rush an unseen card is better than one nugget, worse than two
 
 
 def instinct(s: State, seat: int, moves: Ints, n: int, weights: Ints) -> None:
     """A weight for each flip; of the unseen cards, all alike, just one is considered."""
-    strongest = 0
-    richest = 0
-    if s.first < 0 and not s.rush:
-        strongest = strongest_helper(s, seat)
-        richest = richest_gold(s, strongest)
     unseen = 0
     for i in range(n):
-        if s.last_seen[moves[i]] == 0:
-            weights[i] = 0
-            unseen += 1
-        elif s.rush:
-            weights[i] = rush_weight(s, moves[i])
-        elif s.first < 0:
-            weights[i] = first_weight(s, seat, moves[i], richest)
-        else:
-            weights[i] = second_weight(s, seat, s.face[s.first], moves[i])
+        weights[i] = 0
+        unseen += s.last_seen[moves[i]] == 0
+    if s.rush:
+        weigh_rush(s, moves, n, weights)
+    elif s.first < 0:
+        weigh_first(s, seat, moves, n, weights)
+    else:
+        weigh_second(s, seat, moves, n, weights)
     if unseen > 0:
-        weights[some_unseen(s, moves, unseen)] = UNSEEN
+        weights[some_unseen(s, moves, unseen)] = weight(unseen_worth(s, seat))
+    elif nothing_considered(weights, n):
+        weights[0] = 1
+
+
+def weight(worth: int) -> int:
+    """Much more for a little better."""
+    return GROWTH[max(0, worth - WORST)]
+
+
+def nothing_considered(weights: Ints, n: int) -> bool:
+    """Is every weight still 0?"""
+    for i in range(n):
+        if weights[i] > 0:
+            return False
+    return True
 
 
 def some_unseen(s: State, moves: Ints, unseen: int) -> int:
@@ -58,71 +76,119 @@ def some_unseen(s: State, moves: Ints, unseen: int) -> int:
     return i
 
 
-def is_seen(s: State, place: int) -> bool:
-    """Has this card been seen since the deal?"""
-    return s.last_seen[place] > 0
+def unseen_worth(s: State, seat: int) -> int:
+    """What a card nobody knows promises: alone, as the first, or beside the first."""
+    if s.rush:
+        return NO_LOSS_OF_GOLD
+    if s.first < 0:
+        return UNSEEN_FIRST
+    first = s.face[s.first]
+    if first == DYNAMITE:
+        return UNSEEN_TO_DYNAMITE
+    if first < FIRST_MINER:
+        return UNSEEN_TO_GOLD + UNSEEN_PER_NUGGET * NUGGETS[first]
+    if helps(s, seat, first):
+        return UNSEEN_TO_MINER + UNSEEN_PER_STRENGTH * STRENGTH[first]
+    return UNSEEN_TO_RIVAL
+
+
+def owner_of(s: State, miner: int) -> int:
+    """The seat a miner works for; negative if neutral."""
+    return OWNER[s.seats][(miner - FIRST_MINER) // STRENGTHS]
 
 
 def helps(s: State, seat: int, face: int) -> bool:
     """Would this miner carry gold for the seat on its own turn?"""
     if face < FIRST_MINER:
         return False
-    owner = OWNER[s.seats][(face - FIRST_MINER) // STRENGTHS]
+    owner = owner_of(s, face)
     return owner == seat or owner < 0
 
 
-def strongest_helper(s: State, seat: int) -> int:
-    """The strength of the best miner the seat knows to work for it; 0 for none."""
-    best = 0
-    for place in range(PLACES):
-        if s.face[place] != GONE and is_seen(s, place) and helps(s, seat, s.face[place]):
-            best = max(best, STRENGTH[s.face[place]])
-    return best
+def weigh_rush(s: State, moves: Ints, n: int, weights: Ints) -> None:
+    """In the rush only gold counts (G4.1): each kind once, and once what is none."""
+    done = 0
+    for i in range(n):
+        if s.last_seen[moves[i]] > 0:
+            nuggets = NUGGETS[s.face[moves[i]]]
+            if not done >> nuggets & 1:
+                done |= 1 << nuggets
+                weights[i] = weight(PER_NUGGET * nuggets)
 
 
-def richest_gold(s: State, strength: int) -> int:
-    """The nuggets of the best gold known that this strength can carry; 0 for none."""
-    best = 0
-    for place in range(PLACES):
-        if s.face[place] != GONE and is_seen(s, place):
-            nuggets = NUGGETS[s.face[place]]
-            if nuggets <= strength:
-                best = max(best, nuggets)
-    return best
+def weigh_first(s: State, seat: int, moves: Ints, n: int, weights: Ints) -> None:
+    """First a known card only as the beginning of a known pair: an unseen one leaves the choice.
+
+    A pair begins with its gold or with the rival it removes; two pieces of gold are a pass.
+    """
+    helpers = 0
+    strongest = 0
+    for i in range(n):
+        if s.last_seen[moves[i]] > 0:
+            face = s.face[moves[i]]
+            strongest = max(strongest, STRENGTH[face])
+            if helps(s, seat, face):
+                helpers |= 1 << STRENGTH[face]
+    done = 0
+    for i in range(n):
+        face = s.face[moves[i]]
+        if s.last_seen[moves[i]] > 0 and not done >> face & 1:
+            done |= 1 << face
+            if NUGGETS[face] > 0:
+                weights[i] = weight(gold_worth(NUGGETS[face], helpers))
+            elif STRENGTH[face] < strongest and not helps(s, seat, face) and face != DYNAMITE:
+                weights[i] = weight(RIVAL_LOST + RIVAL_PER_STRENGTH * STRENGTH[face])
 
 
-def rush_weight(s: State, place: int) -> int:
-    """In the rush only gold counts."""
-    return KNOWN + PER_NUGGET * NUGGETS[s.face[place]]
+def gold_worth(nuggets: int, helpers: int) -> int:
+    """With the weakest of these strengths that carries it; nothing if none does."""
+    for strength in range(max(2, nuggets), 6):
+        if helpers >> strength & 1:
+            return carried_worth(nuggets, strength)
+    return NOTHING
 
 
-def first_weight(s: State, seat: int, place: int, richest: int) -> int:
-    """A known pair first of all: its gold, or a miner of one's own that can carry it."""
-    if richest == 0:
-        return KNOWN
-    face = s.face[place]
-    if NUGGETS[face] == richest:
-        return PER_NUGGET * richest
-    if helps(s, seat, face) and STRENGTH[face] >= richest:
-        return PER_NUGGET * richest
-    return KNOWN
+def carried_worth(nuggets: int, strength: int) -> int:
+    """Gold in hand, and a miner less."""
+    return CARRIED + PER_NUGGET * nuggets + PER_STRENGTH * strength
 
 
-def second_weight(s: State, seat: int, first: int, place: int) -> int:
-    """What the known second card would do to the first."""
-    second = s.face[place]
-    if carries(first, second):
-        return PER_NUGGET * NUGGETS[second] if helps(s, seat, first) else GIFT
-    if carries(second, first):
-        return PER_NUGGET * NUGGETS[first] if helps(s, seat, second) else GIFT
-    if duel(first, second):
-        return duel_weight(s, seat, first, second)
-    if second == DYNAMITE:
-        return KNOWN if helps(s, seat, first) else RIVAL_LOSES
-    return KNOWN
+def weigh_second(s: State, seat: int, moves: Ints, n: int, weights: Ints) -> None:
+    """What each known card would do to the first; of those that do nothing just one."""
+    first = s.face[s.first]
+    done = 0
+    for i in range(n):
+        face = s.face[moves[i]]
+        if s.last_seen[moves[i]] > 0 and not done >> face & 1:
+            done |= 1 << face
+            worth = pair_worth(s, seat, first, face)
+            if worth != NOTHING:
+                weights[i] = weight(worth)
+            elif not done >> FACES & 1:
+                done |= 1 << FACES
+                weights[i] = weight(NOTHING)
 
 
-def duel_weight(s: State, seat: int, first: int, second: int) -> int:
-    """Good if the loser is a rival's."""
-    loser = first if STRENGTH[first] < STRENGTH[second] else second
-    return KNOWN if helps(s, seat, loser) else RIVAL_LOSES * STRENGTH[loser]
+def pair_worth(s: State, seat: int, x: int, y: int) -> int:
+    """What the pair does for the seat (G3.2 to G3.5)."""
+    if x == DYNAMITE or y == DYNAMITE:
+        return loss_worth(s, seat, x) + loss_worth(s, seat, y)
+    if carries(x, y):
+        return carried_worth(NUGGETS[y], STRENGTH[x]) if helps(s, seat, x) else GIFT
+    if carries(y, x):
+        return carried_worth(NUGGETS[x], STRENGTH[y]) if helps(s, seat, y) else GIFT
+    if duel(x, y):
+        return loss_worth(s, seat, x if STRENGTH[x] < STRENGTH[y] else y)
+    return NOTHING
+
+
+def loss_worth(s: State, seat: int, face: int) -> int:
+    """What it is worth to the seat that this card leaves the game."""
+    if face == DYNAMITE:
+        return STICK_LOST
+    if face < FIRST_MINER:
+        return GOLD_LOST
+    owner = owner_of(s, face)
+    if owner == seat:
+        return OWN_LOST
+    return NEUTRAL_LOST if owner < 0 else RIVAL_LOST + RIVAL_PER_STRENGTH * STRENGTH[face]

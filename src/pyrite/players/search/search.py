@@ -19,6 +19,7 @@ from pyrite.players.search.tree import DEEPEST, Desk, Tree
 NODES_PER_ITERATION = 3  # of each seat, about
 MOST_NODES = 2_000_000
 SLICES = {"native": 64, "python": 4}  # iterations between two looks at the clock
+SETTLED_SLICES = 4  # of them between two looks at whether the choice is settled
 
 
 @dataclass(frozen=True)
@@ -71,13 +72,22 @@ class Search:
 
     def advise(self, information: Information, chance: Chance, budget: Budget) -> list[Advice]:
         """What is known about each legal move afterwards, most visited first."""
+        return self._advise(information, chance, budget, settles=False)
+
+    def choose(self, information: Information, chance: Chance, budget: Budget) -> int:
+        """The most visited move, as soon as the budget left could not change it."""
+        return self._advise(information, chance, budget, settles=True)[0].move
+
+    def _advise(
+        self, information: Information, chance: Chance, budget: Budget, *, settles: bool
+    ) -> list[Advice]:
         threads = self.settings.threads
         seats = int(information.state.seats)
         desks = [self._desk(information, fork(chance), seats) for _ in range(threads)]
         trees = [self._tree(seats, budget) for _ in range(threads)]
 
         def think(i: int) -> None:
-            self._think(trees[i], desks[i], seats, information.seat, budget)
+            self._think(trees[i], desks[i], seats, information.seat, budget, settles=settles)
 
         if threads == 1:
             think(0)
@@ -86,18 +96,22 @@ class Search:
                 list(pool.map(think, range(threads)))
         return advice_of(trees, information.seat)
 
-    def _think(self, t: Tree, d: Desk, seats: int, viewer: int, budget: Budget) -> None:
+    def _think(
+        self, t: Tree, d: Desk, seats: int, viewer: int, budget: Budget, *, settles: bool
+    ) -> None:
         settings = self.settings
         weighted = int(settings.is_weighted)
         clock = budget.clock
         left = -(-budget.iterations // settings.threads) or MOST_NODES
-        size = SLICES[settings.backend] if clock else left
+        settles = settles and settings.threads == 1
+        size = SLICES[settings.backend]
+        size = size if clock else size * SETTLED_SLICES if settles else left
         end = clock() + budget.seconds if clock else 0.0
         while left > 0:
             now = min(size, left)
             self._run(t, d, seats, viewer, now, settings.explore, weighted)
             left -= now
-            if clock and clock() >= end:
+            if (clock and clock() >= end) or (settles and lead(t, viewer) > left):
                 return
 
     def _tree(self, seats: int, budget: Budget) -> Tree:
@@ -172,6 +186,17 @@ def fork(chance: Chance) -> Chance:
     made = Chance()
     seed_fast(made, [next_word(chance) | 1, *(next_word(chance) for _ in range(3))], 0)
     return made
+
+
+def lead(t: Tree, seat: int) -> int:
+    """By how many visits the root's first move is ahead of its second."""
+    first = second = 0
+    node = t.child[seat]
+    while node >= 0:
+        visits = int(t.visits[node])
+        first, second = max(first, visits), max(second, min(first, visits))
+        node = t.sibling[node]
+    return first - second
 
 
 def advice_of(trees: Sequence[Tree], seat: int) -> list[Advice]:
