@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import warnings
 from typing import Any
 
 import numpy as np
@@ -28,27 +27,18 @@ from pyrite.envs.pettingzoo import env  # noqa: E402
 each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 each_plain_variant = pytest.mark.parametrize("variant", plain_variants(), ids=str)
 
-ABOUT_DICTS = (
-    "Observation is not a NumPy array",
-    "Observation space for each agent probably should be gymnasium.spaces.box or "
-    "gymnasium.spaces.discrete",
-    "Action mask numpy array is all zeros (no legal actions).",
-)
-"""What `api_test` says of every dict observation but those of PettingZoo's own board games."""
+pytestmark = pytest.mark.filterwarnings("error")
 
 
 @each_plain_variant
 @pytest.mark.parametrize("rewards", ["result", "score"])
-def test_api__arrays_without_a_warning(variant: Variant, rewards: Any) -> None:
-    api_test(env(variant.game, variant.seats, form="array", rewards=rewards), num_cycles=100)
+def test_api(variant: Variant, rewards: Any) -> None:
+    api_test(env(variant.game, variant.seats, rewards=rewards), num_cycles=100)
 
 
 @each_plain_variant
-def test_api__dicts_warned_of_being_dicts_alone(variant: Variant) -> None:
-    with warnings.catch_warnings(record=True) as caught:
-        warnings.simplefilter("always")
-        api_test(env(variant.game, variant.seats), num_cycles=100)
-    assert {str(one.message) for one in caught} <= set(ABOUT_DICTS)
+def test_api__cut_games(variant: Variant) -> None:
+    api_test(env(variant.game, variant.seats, max_cycles=3), num_cycles=100)
 
 
 @each_plain_variant
@@ -68,24 +58,71 @@ def test_performance_benchmark(game: Game) -> None:
     performance_benchmark(env(game, game.seats[0]))
 
 
+@pytest.mark.slow
+@each_game
+def test_performance_benchmark__masks_in_observations(game: Game) -> None:
+    performance_benchmark(env(game, game.seats[0], form="dict"))
+
+
 def test_rewards__are_the_result() -> None:
     table = env(find_game("fool"), 4, options={"rounds": "single"})
     table.reset(seed=5)
     for _ in table.agent_iter():
-        observation, _, done, _, info = table.last()
-        assert np.array_equal(info["action_mask"], observation["action_mask"])
+        _, _, done, _, info = table.last()
         if done:
             break
-        table.step(np.flatnonzero(observation["action_mask"])[0])
+        table.step(np.flatnonzero(info["action_mask"])[0])
     assert sum(table.rewards.values()) == pytest.approx(1)
     assert "\nwinners " in table.record()
 
 
-def test_step__illegal_move_changes_nothing() -> None:
+@each_plain_variant
+def test_form__dict_holds_the_same_row_and_mask(variant: Variant) -> None:
+    tables = [env(variant.game, variant.seats, form=form) for form in ("array", "dict")]
+    for table in tables:
+        table.reset(seed=5)
+    row, _, _, _, info = tables[0].last()
+    both, *_ = tables[1].last()
+    assert np.array_equal(row, both["observation"])
+    assert np.array_equal(info["action_mask"], both["action_mask"])
+    assert tables[1].observation_space("seat_0").contains(both)
+
+
+def first_illegal(table: Any) -> int:
+    """A move that the selected agent may not make."""
+    return int(np.flatnonzero(table.last()[-1]["action_mask"] == 0)[0])
+
+
+def test_step__illegal_move_ends_the_game() -> None:
     table = env(find_game("fool"), 4)
     table.reset(seed=5)
+    agent = table.agent_selection
+    table.step(first_illegal(table))
+    assert table.rewards == dict.fromkeys(table.possible_agents, 0.0) | {agent: -1.0}
+    assert all(table.terminations.values())
+    assert table.infos[agent]["illegal"]
+    for _ in table.agent_iter():
+        table.step(None)
+    assert not table.agents
+
+
+def test_step__illegal_move_is_an_error_where_asked_for() -> None:
+    table = env(find_game("fool"), 4, illegal="error")
+    table.reset(seed=5)
     record = table.record()
-    illegal = np.flatnonzero(table.last()[0]["action_mask"] == 0)[0]
     with pytest.raises(IllegalMove):
-        table.step(illegal)
+        table.step(first_illegal(table))
     assert table.record() == record
+
+
+def test_max_cycles__cut_after_so_many_moves_of_each_seat() -> None:
+    table = env(find_game("fool"), 4, max_cycles=3)
+    table.reset(seed=5)
+    moves = 0
+    for _ in table.agent_iter():
+        _, reward, done, cut, info = table.last()
+        assert not done
+        assert reward == 0
+        moves += not cut
+        table.step(None if cut else np.flatnonzero(info["action_mask"])[0])
+    assert moves == 12

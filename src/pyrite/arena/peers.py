@@ -210,11 +210,12 @@ def aec_steps(env: Any) -> Steps:
         env.reset(seed=dice.randrange(1 << 31))
         steps = 0
         for _ in env.agent_iter():
-            seen, _, ended, cut, _ = env.last()
+            seen, _, ended, cut, info = env.last()
             if ended or cut:
                 env.step(None)
             else:
-                env.step(int(dice.choice(np.flatnonzero(seen["action_mask"]))))
+                holder = seen if isinstance(seen, dict) else info
+                env.step(int(dice.choice(np.flatnonzero(holder["action_mask"]))))
                 steps += 1
         return steps
 

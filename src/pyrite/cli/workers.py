@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 
+LEARNING = "learning"
+
 
 def cores() -> int:
     """How many there are for us."""
@@ -21,6 +23,11 @@ def cores() -> int:
 def has_native() -> bool:
     """Can anything be compiled here?"""
     return all(importlib.util.find_spec(name) for name in ("numba", "numpy"))
+
+
+def has_learning() -> bool:
+    """Does somebody learn here? Then the extra `envs` is installed."""
+    return importlib.util.find_spec("gymnasium") is not None
 
 
 def _leave_interrupts_to_the_parent() -> None:
@@ -43,6 +50,8 @@ def pool(processes: int) -> Iterator[ProcessPoolExecutor]:
 
 def compile_command(game: str, *what: str) -> list[str]:
     """What compiles a game in a process of its own and prints a line per entry."""
+    if LEARNING in what:
+        return [sys.executable, "-m", "pyrite.envs.warm", game]
     return [sys.executable, "-m", "pyrite.players.warm", game, *what]
 
 

@@ -23,6 +23,7 @@ import pyspiel
 
 from pyrite.core.bind import Binder
 from pyrite.core.chance import KINDS, Chance, below
+from pyrite.core.flow import lowest_seat
 from pyrite.core.game import Game, option_indices
 from pyrite.core.law import CHANCE, ONLOOKER, draw
 from pyrite.core.schema import copy, twin
@@ -37,6 +38,8 @@ PLAYERS = "players"
 NUMBER = "#"
 MOST_OUTCOMES = 128  # of one number that the rules draw
 WORDS = 4
+NATURE = int(pyspiel.PlayerId.CHANCE)
+NOBODY = int(pyspiel.PlayerId.TERMINAL)
 
 
 class Asked(Exception):
@@ -77,38 +80,49 @@ def told_draw(game: Game) -> Callable[[Any, Told, list[int]], int]:
     return bound
 
 
-@dataclass(frozen=True)
+@dataclass
 class Node:
-    """A position that never changes, so that clones may share it."""
+    """A position. One that clones share never changes again; any other changes in place."""
 
     state: Any
+    waiting: int = 0  # who must speak, as the law has it
     answers: tuple[int, ...] = ()  # what chance has told of the outcome being drawn
     bound: int = 0  # the next number it must tell is below this
-    moves: tuple[tuple[int, int, int], ...] = ()  # mover, move, mask of who has seen it
+    moves: list[tuple[int, int, int]] = field(default_factory=list)  # mover, move, who has seen it
+    is_shared: bool = False
 
     def __deepcopy__(self, memo: object) -> Node:
+        self.is_shared = True
         return self
+
+    def own(self) -> Node:
+        """The node itself or, where others share it, one that may be changed."""
+        if not self.is_shared:
+            return self
+        return replace(self, state=twin(self.state), moves=list(self.moves), is_shared=False)
 
 
 @functools.cache
 def _zeros(game: Game, seats: int, options: tuple[int, ...]) -> Node:
-    state = game.state()
-    game.begin(state, seats, list(options))
-    return settled(game, Node(state))
+    node = Node(game.state(), is_shared=True)
+    game.begin(node.state, seats, list(options))
+    settle(game, node)
+    return node
 
 
-def settled(game: Game, node: Node) -> Node:
-    """The node at which somebody must speak: chance with a number, a seat, or nobody."""
-    while game.waiting(node.state) == CHANCE:
+def settle(game: Game, node: Node) -> None:
+    """Go on until somebody must speak: chance with a number, a seat, or nobody."""
+    node.waiting = game.waiting(node.state)
+    while node.waiting == CHANCE:
         outcome = [0] * game.longest_outcome
         try:
             n = told_draw(game)(twin(node.state), Told(node.answers), outcome)
         except Asked as asked:
-            return replace(node, bound=asked.bound)
-        state = twin(node.state)
-        game.settle(state, outcome, n)
-        node = replace(node, state=state, answers=(), bound=0)
-    return node
+            node.bound = asked.bound
+            return
+        game.settle(node.state, outcome, n)
+        node.answers, node.bound = (), 0
+        node.waiting = game.waiting(node.state)
 
 
 class PyriteGame(pyspiel.Game):  # type: ignore[misc]
@@ -169,10 +183,10 @@ class PyriteState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """Chance, the lowest waiting seat, or TERMINAL."""
-        mask = self.game.law.waiting(self.node.state)
+        mask = self.node.waiting
         if mask == CHANCE:
-            return int(pyspiel.PlayerId.CHANCE)
-        return seats_of(mask)[0] if mask else int(pyspiel.PlayerId.TERMINAL)
+            return NATURE
+        return lowest_seat(mask) if mask else NOBODY
 
     def _legal_actions(self, player: int) -> list[int]:
         law = self.game.law
@@ -185,16 +199,18 @@ class PyriteState(pyspiel.State):  # type: ignore[misc]
         return [(number, 1 / bound) for number in range(bound)]
 
     def _apply_action(self, action: int) -> None:
-        law, node = self.game.law, self.node
-        if law.waiting(node.state) == CHANCE:
-            self.node = settled(law, replace(node, answers=(*node.answers, action)))
-            return
-        seat = self.current_player()
-        state = twin(node.state)
-        law.apply(state, seat, action)
-        seen = sum(law.seen(state, seat, action, one) << one for one in range(self.game.seats))
-        moves = (*node.moves, (seat, action, seen | 1 << seat))
-        self.node = settled(law, replace(node, state=state, moves=moves))
+        law = self.game.law
+        node = self.node = self.node.own()
+        if node.waiting == CHANCE:
+            node.answers = (*node.answers, action)
+        else:
+            seat = lowest_seat(node.waiting)
+            law.apply(node.state, seat, action)
+            seen = sum(
+                law.seen(node.state, seat, action, one) << one for one in range(self.game.seats)
+            )
+            node.moves.append((seat, action, seen | 1 << seat))
+        settle(law, node)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -203,7 +219,7 @@ class PyriteState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Is the game over?"""
-        return self.game.law.waiting(self.node.state) == 0
+        return self.node.waiting == 0
 
     def returns(self) -> list[float]:
         """Shares of the victory, when the game is over."""
@@ -231,7 +247,8 @@ class PyriteState(pyspiel.State):  # type: ignore[misc]
         state = self.game.law.state()
         self.game.law.guess(self.information(player_id).state, chance, state)
         other: PyriteState = self.get_game().new_initial_state()
-        other.node = settled(self.game.law, replace(self.node, state=state))
+        other.node = replace(self.node, state=state, moves=list(self.node.moves), is_shared=False)
+        settle(self.game.law, other.node)
         return other
 
     def __str__(self) -> str:

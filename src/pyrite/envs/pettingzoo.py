@@ -1,22 +1,22 @@
 """PettingZoo: every game as a turn-based environment for several agents. Needs the extra `envs`.
 
 Agents are `seat_0`, `seat_1`, …; of several seats that must choose at once, hidden from each other,
-the lowest comes first. The mask of legal moves stands in the observation and in the info.
+the lowest comes first. The mask of legal moves stands in the info. The same games in cycles, in
+which all agents hand in a move at once: `pyrite.envs.cycles`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Literal
 
-from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from pyrite.core.game import Game
-from pyrite.envs import spaces
-from pyrite.envs.seating import Rewards, Seating
+from pyrite.envs.agents import Agents
 
-Form = Literal["dict", "array"]
+Illegal = Literal["end", "error"]
+
+ILLEGAL_REWARD = -1.0
 
 
 def env(game: Game, seats: int, **words: Any) -> GameEnv:
@@ -24,56 +24,22 @@ def env(game: Game, seats: int, **words: Any) -> GameEnv:
     return GameEnv(game, seats, **words)
 
 
-class GameEnv(AECEnv):  # type: ignore[misc]
-    """One game, agent by agent. A move that is not legal is an IllegalMove, and nothing happens.
+class GameEnv(Agents, AECEnv):  # type: ignore[misc]
+    """One game, agent by agent.
 
-    `form` is that of an observation: "dict" with the mask beside it, or the bare "array".
+    A move that is not legal ends the game, as in PettingZoo's own board games: its agent gets -1,
+    and its info says `illegal`. With `illegal="error"` it is an IllegalMove, and nothing happens.
+    `max_cycles` cuts the game after that many moves for each seat on average; None lets it end.
     """
 
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        *,
-        options: Mapping[str, object] | None = None,
-        rewards: Rewards = "result",
-        form: Form = "dict",
-        render_mode: str | None = None,
-    ) -> None:
-        super().__init__()
-        self._table = Seating(game, seats, options, rewards)
-        self._form = form
-        self._generator, _ = seeding.np_random()
-        self.render_mode = render_mode
-        self.metadata = {
-            "name": f"{game.id.replace('-', '_')}_v{game.version}",
-            "render_modes": ["human", "ansi"],
-            "is_parallelizable": False,
-            "render_fps": 1,
-        }
-        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self._make_spaces()
-
-    def _make_spaces(self) -> None:
-        code, game = self._table.encoding, self._table.game
-        make = spaces.masked_observation if self._form == "dict" else spaces.observation_box
-        self.observation_spaces = {agent: make(code) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.moves(game) for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> Any:
-        """The same object each time."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """The same object each time."""
-        return self.action_spaces[agent]
+    def __init__(self, game: Game, seats: int, *, illegal: Illegal = "end", **words: Any) -> None:
+        super().__init__(game, seats, **words)
+        self._illegal = illegal
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; without a seed the next one of the series."""
-        if seed is not None:
-            self._generator, _ = seeding.np_random(seed)
-        self._table.begin(self._generator.bytes(32).hex())
-        self.agents = list(self.possible_agents)
+        self._begin(seed)
+        self._moves = 0
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -87,45 +53,43 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        if self._illegal == "end" and not self._is_legal(agent, action):
+            self._end_by_fault(agent)
+        else:
+            self._move(agent, int(action))
         self._cumulative_rewards[agent] = 0.0
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def _is_legal(self, agent: str, action: Any) -> bool:
+        return int(action) in self._table.play.legal_numbers(self._seat(agent))
+
+    def _end_by_fault(self, agent: str) -> None:
+        """The game is over without a result."""
+        self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: ILLEGAL_REWARD}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._tell_masks()
+        self.infos[agent]["illegal"] = True
+
+    def _move(self, agent: str, move: int) -> None:
         play = self._table.play
-        play.move(self.possible_agents.index(agent), int(action))
+        play.move(self._seat(agent), move)
+        self._moves += 1
         self.rewards = dict(zip(self.possible_agents, self._table.rewards(), strict=True))
         if play.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
         else:
+            self.truncations = dict.fromkeys(self.agents, self._is_cut())
             self.agent_selection = self.possible_agents[self._table.mover]
         self._tell_masks()
-        self._accumulate_rewards()
-        self._deads_step_first()
 
-    def observe(self, agent: str) -> Any:
-        """What the agent may know; the mask is empty when it is not asked."""
-        seat = self.possible_agents.index(agent)
-        row = self._table.observation(seat)
-        if self._form == "array":
-            return row
-        return {"observation": row, "action_mask": self._table.mask(seat)}
+    def _is_cut(self) -> bool:
+        return self.max_cycles is not None and self._moves >= self.max_cycles * self._table.seats
 
-    def render(self) -> str | None:
-        """The screen of the agent to move: returned as text, or printed for people."""
-        text = self._table.screen(self.possible_agents.index(self.agent_selection))
-        if self.render_mode == "ansi":
-            return text
-        if self.render_mode == "human":
-            print(text)
-        return None
-
-    def close(self) -> None:
-        """Nothing is open."""
-
-    def record(self) -> str:
-        """The game so far, written down."""
-        return self._table.play.record()
+    def _shown_seat(self) -> int:
+        return self._seat(self.agent_selection)
 
     def _tell_masks(self) -> None:
-        self.infos = {
-            agent: {"action_mask": self._table.mask(seat)}
-            for seat, agent in enumerate(self.possible_agents)
-            if agent in self.agents
+        self.infos: dict[str, dict[str, Any]] = {
+            agent: {"action_mask": self._table.mask(self._seat(agent))} for agent in self.agents
         }

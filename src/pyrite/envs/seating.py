@@ -6,7 +6,7 @@ A thin layer over the engine's checked play, so that a game in an environment ha
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import numpy as np
@@ -45,9 +45,16 @@ class Seating:
         return self.encoding.encode(self.play.information(seat))
 
     def mask(self, seat: int) -> Compact:
-        """1 for every move the seat may make now, 0 for all others."""
+        """1 for every move the seat may make now, 0 for all others; one seat at a time is asked."""
+        return self._mask(seat, self.play.waiting[:1])
+
+    def mask_at_once(self, seat: int) -> Compact:
+        """The same where every waiting seat is asked at once."""
+        return self._mask(seat, self.play.waiting)
+
+    def _mask(self, seat: int, asked: Sequence[int]) -> Compact:
         mask = np.zeros(self.game.move_count, np.int8)
-        if not self.play.is_over and seat == self.mover:
+        if seat in asked:
             mask[self.play.legal_numbers(seat)] = 1
         return mask
 

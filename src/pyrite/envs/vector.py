@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Literal
 
 import numpy as np
@@ -20,11 +19,13 @@ from pyrite.core.game import Game, option_indices
 from pyrite.core.seeds import seed_text, series_keys
 from pyrite.engine.play import check_options, nearest
 from pyrite.envs import batch
+from pyrite.envs.crew import Crew
 from pyrite.envs.encoding import encoding
 
 Rewards = Literal["result", "score"]
 SEED_WORDS = 8
 STREAM_WORDS = 4
+SLICES = 4  # of the rows, for each thread
 
 Bytes = np.ndarray[Any, np.dtype[np.int8]]
 
@@ -58,9 +59,10 @@ class VectorGames:
         self._by = batch.BY_SCORE if rewards == "score" else 0
         self._compile()
         self._make_room()
-        self._slices = _slices(count, threads)
-        self._scratch = [self._make_scratch() for _ in self._slices]
-        self._threads = ThreadPoolExecutor(threads) if len(self._slices) > 1 else None
+        threads = max(1, min(threads, count))
+        self._slices = _slices(count, threads * SLICES if threads > 1 else 1)
+        self._scratch = [self._make_scratch() for _ in range(threads)]
+        self._crew = Crew(threads)
         self.reset(seed)
 
     def _compile(self) -> None:
@@ -113,24 +115,33 @@ class VectorGames:
     def uniform_moves(self) -> np.ndarray[Any, np.dtype[np.int64]]:
         """A legal move for every game, each equally likely, from streams of their own."""
         chosen = np.empty(self.count, np.int64)
-        self._choose(self.masks, self._choices, chosen)
+
+        slices = iter(self._slices)
+
+        def choose(thread: int) -> None:
+            for first, last in slices:
+                rows = slice(first, last)
+                self._choose(self.masks[rows], self._choices[rows], chosen[rows])
+
+        self._crew.run(choose)
         return chosen
 
     def close(self) -> None:
         """Let the threads go."""
-        if self._threads:
-            self._threads.shutdown()
+        self._crew.close()
 
     def _step_all(self) -> None:
-        if self._threads:
-            numbers = range(len(self._slices))
-            for waited in [self._threads.submit(self._step_slice, i) for i in numbers]:
-                waited.result()
-        else:
-            self._step_slice(0)
+        """Every thread takes the next slice until none is left: some wake later than others."""
+        slices = iter(self._slices)
 
-    def _step_slice(self, number: int) -> None:
-        spare, outcome, moves, scores = self._scratch[number]
+        def step(thread: int) -> None:
+            for first, last in slices:
+                self._step_slice(thread, first, last)
+
+        self._crew.run(step)
+
+    def _step_slice(self, thread: int, first: int, last: int) -> None:
+        spare, outcome, moves, scores = self._scratch[thread]
         self._step(
             self._states,
             self._chances,
@@ -142,7 +153,8 @@ class VectorGames:
             outcome,
             moves,
             scores,
-            *self._slices[number],
+            first,
+            last,
             self._chosen,
             self.movers,
             self.observations,
@@ -165,6 +177,6 @@ class VectorGames:
 
 def _slices(count: int, parts: int) -> list[tuple[int, int]]:
     """Rows from … to before …, as even as can be."""
-    parts = max(1, min(parts, count))
+    parts = min(parts, count)
     bounds = [count * i // parts for i in range(parts + 1)]
     return list(itertools.pairwise(bounds))

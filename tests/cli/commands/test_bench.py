@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from pyrite.cli.commands.bench import PER_GAME, PER_SEATS
+from pyrite.cli.commands.bench import PER_GAME, PER_SEARCH, PER_SEATS, PER_VECTOR
 from pyrite.core.game import Game
 from tests.cli.conftest import Pyrite
 
@@ -17,6 +17,14 @@ from tests.cli.conftest import Pyrite
 def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
     from pyrite.engine import bench
     from pyrite.engine.bench import Figure
+    from pyrite.envs import bench as envs
+    from pyrite.players import bench as players
+
+    def searches(game: Game, seats: int, seconds: float) -> Iterator[Figure]:
+        yield from (Figure(name, 7654321.0, "") for name in PER_SEARCH)
+
+    def vectors(game: Game, seats: int, seconds: float) -> Iterator[Figure]:
+        yield from (Figure(name, 2345678.0, "") for name in PER_VECTOR)
 
     def rates(game: Game, seats: int, seconds: float) -> Iterator[Figure]:
         yield from (Figure(name, 1234567.0, "") for name in PER_SEATS)
@@ -28,6 +36,8 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
         yield from (Figure(name, 2.5, "s") for name in PER_GAME[3 if cold else 4 :])
 
     monkeypatch.setattr(bench, "figures_of", rates)
+    monkeypatch.setattr(players, "figures_of", searches)
+    monkeypatch.setattr(envs, "figures_of", vectors)
     monkeypatch.setattr(bench, "state_figures", states)
     monkeypatch.setattr(bench, "start_figures", starts)
     monkeypatch.setattr(bench, "command_start", lambda: Figure("command", 0.25, "s"))
@@ -39,6 +49,9 @@ def test_bench__tables(pyrite: Pyrite, lang: str) -> None:
     ran = pyrite("bench", "gold", "--lang", lang)
     assert ran.code == 0
     assert ran.out.count("1,234,567") == 4 * 5
+    assert ran.out.count("7,654,321") == 4 * 2
+    assert ran.out.count("7.7 MB") == 4
+    assert ran.out.count("2,345,678") == 4
     assert "2.5 s" in ran.out
     assert "flow.step_many" in ran.out
 
@@ -47,6 +60,7 @@ def test_bench__tables(pyrite: Pyrite, lang: str) -> None:
 def test_bench__json(pyrite: Pyrite) -> None:
     data: dict[str, Any] = json.loads(pyrite("bench", "gold", "--json", "--skip-cold").out)
     assert set(data["games"]["gold"]["seats"]) == {"2", "3", "4", "5"}
+    assert set(data["games"]["gold"]["seats"]["2"]) == {*PER_SEATS, *PER_SEARCH, *PER_VECTOR}
     assert "cold" not in data["games"]["gold"]["once"]
     assert data["machine"]["cores"] >= 1
 

@@ -32,5 +32,26 @@ def test_warm__failure_is_one_line(pyrite: Pyrite, monkeypatch: pytest.MonkeyPat
     assert "no memory" in one_error(pyrite("warm", "gold"))
 
 
+@pytest.mark.parametrize("learns", [False, True])
+def test_warm__learning_where_it_is_installed(
+    pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch, learns: bool
+) -> None:
+    asked: list[tuple[str, ...]] = []
+
+    def command(*what: str) -> list[str]:
+        asked.append(what)
+        return [sys.executable, "-c", "print('simulate there 1')"]
+
+    monkeypatch.setattr(workers, "compile_command", command)
+    monkeypatch.setattr(workers, "has_learning", lambda: learns)
+    assert pyrite("warm", "gold").code == 0
+    assert asked == [("gold",), ("gold", workers.LEARNING)][: 1 + learns]
+
+
+def test_compile_command__learning_has_its_own_module() -> None:
+    assert workers.compile_command("gold", workers.LEARNING)[-2:] == ["pyrite.envs.warm", "gold"]
+    assert workers.compile_command("gold")[-2:] == ["pyrite.players.warm", "gold"]
+
+
 def test_warm__unknown_game(pyrite: Pyrite) -> None:
     assert "no game" in one_error(pyrite("warm", "nonsense"))

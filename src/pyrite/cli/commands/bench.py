@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 SECONDS = 1.0
 DUEL_GAMES = 2  # per match of searches: the same chance with the seats swapped
 PER_SEATS = ("native", "python", "by-number", "by-text", "batch", "two-threads")
+PER_SEARCH = ("search-uniform", "search-weighted", "search-threads", "search-memory")
+PER_VECTOR = ("vector", "vector-threads", "vector-large-threads")
 PER_GAME = ("state", "copy-native", "copy-python", "cold", "warm")
 
 
@@ -92,7 +95,8 @@ def measure(words: Words, games: list[Game], seconds: float, *, cold: bool) -> d
     from pyrite.engine import bench
 
     results: dict[str, Any] = {"machine": bench.machine(), "games": {}}
-    steps = sum(len(PER_SEATS) * len(game.seats) + len(PER_GAME) - (not cold) for game in games)
+    each = len(PER_SEATS + PER_SEARCH + PER_VECTOR)
+    steps = sum(each * len(game.seats) + len(PER_GAME) - (not cold) for game in games)
     with progress_bar() as bar:
         task = bar.add_task(words.say("bench-bar"), total=steps + 1)
 
@@ -107,21 +111,35 @@ def measure(words: Words, games: list[Game], seconds: float, *, cold: bool) -> d
             once = note(bench.start_figures(game, cold=cold)) | note(
                 bench.state_figures(game, seconds)
             )
-            seats = {str(n): note(bench.figures_of(game, n, seconds)) for n in game.seats}
+            seats = {str(n): note(figures_of(game, n, seconds)) for n in game.seats}
             results["games"][game.id] = {"once": once, "seats": seats}
         results["command"] = bench.command_start().value
         bar.update(task, advance=1)
     return results
 
 
+def figures_of(game: Game, seats: int, seconds: float) -> Iterator[Figure]:
+    """All rates of one game and seat count: of the rules, of search, of many games at once."""
+    from pyrite.engine import bench
+    from pyrite.envs import bench as envs
+    from pyrite.players import bench as players
+
+    return chain(
+        bench.figures_of(game, seats, seconds),
+        players.figures_of(game, seats, seconds),
+        envs.figures_of(game, seats, seconds),
+    )
+
+
 def print_results(words: Words, results: dict[str, Any]) -> None:
-    """A table of rates, a table of sizes and times, and what the names mean."""
+    """Tables of rates, of search and many games, of sizes and times; then what the names mean."""
     from pyrite.cli.console import console
 
     out = console()
     machine = {name: str(value) for name, value in results["machine"].items()}
     out.print(words.say("bench-machine", **machine))
     out.print(rates_table(words, results))
+    out.print(search_table(words, results))
     out.print(once_table(words, results))
     out.print(words.say("bench-command", seconds=f"{results['command']:.2f}"))
     out.print(words.say("bench-legend"))
@@ -147,6 +165,34 @@ def rate_titles(words: Words) -> list[str]:
         words.say("bench-batch"),
         words.say("bench-two-threads"),
     ]
+
+
+def search_table(words: Words, results: dict[str, Any]) -> Table:
+    """Iterations of search, steps of many games at once."""
+    titles = [
+        words.say("bench-search-uniform"),
+        words.say("bench-search-weighted"),
+        words.say("bench-search-threads"),
+        words.say("bench-search-memory"),
+        words.say("bench-vector"),
+        words.say("bench-vector-threads"),
+        words.say("bench-vector-large-threads"),
+    ]
+    table = _table([words.say("bench-game"), words.say("bench-seats")], titles)
+    for id, game in results["games"].items():
+        for seats, values in game["seats"].items():
+            table.add_row(
+                id,
+                seats,
+                f"{values['search-uniform']:,.0f}",
+                f"{values['search-weighted']:,.0f}",
+                f"{values['search-threads']:.2f}",
+                f"{values['search-memory'] / 1e6:.1f} MB",
+                f"{values['vector']:,.0f}",
+                f"{values['vector-threads']:.2f}",
+                f"{values['vector-large-threads']:.2f}",
+            )
+    return table
 
 
 def once_table(words: Words, results: dict[str, Any]) -> Table:

@@ -27,19 +27,22 @@ def build(words: Words) -> click.Command:
 def run(words: Words, *, games: tuple[str, ...]) -> None:
     """All that are named, or all there are."""
     from pyrite.cli.progress import progress_bar
-    from pyrite.cli.workers import has_native
+    from pyrite.cli.workers import LEARNING, has_learning, has_native
     from pyrite.engine.registry import find_game, game_ids
 
     if not has_native():
         raise CommandError("no-native")
     ids = [find_game(id).id for id in games] or list(game_ids())
+    kinds: list[tuple[str, ...]] = [(), (LEARNING,)] if has_learning() else [()]
     for id in ids:
         with progress_bar() as bar:
             task = bar.add_task(words.say("warm-bar", game=id), total=None)
-            states = []
-            for state, total in compile_game(id):
-                states.append(state)
-                bar.update(task, advance=1, total=total)
+            states: list[str] = []
+            for what in kinds:
+                before = len(states)
+                for state, total in compile_game(id, *what):
+                    states.append(state)
+                    bar.update(task, advance=1, total=before + total)
         if all(state == "there" for state in states):
             click.echo(words.say("warm-already", game=id))
         else:

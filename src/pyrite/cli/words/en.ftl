@@ -280,6 +280,13 @@ bench-by-number = by number
 bench-by-text = by text
 bench-batch = batches
 bench-two-threads = 2 threads
+bench-search-uniform = uniform it/s
+bench-search-weighted = weighted it/s
+bench-search-threads = 2 threads
+bench-search-memory = tree
+bench-vector = vector steps/s
+bench-vector-threads = 2 threads
+bench-vector-large-threads = 2 threads, 8,192
 bench-state = state bytes
 bench-copy-native = copy, native
 bench-copy-python = copy, python
@@ -294,6 +301,17 @@ bench-legend =
       by text    Play.legal and Play.move with texts, everything checked, record written
       batches    flow.step_many on 4,096 games with prepared moves; choosing is not measured
       2 threads  native games in two threads together, as a multiple of one
+    Iterations of search per second at the opening position on one core, every one a guess, a walk
+    down the tree and a game to its end, in searches of 2,000:
+      uniform it/s    all moves of the playout equally likely
+      weighted it/s   weighted by instinct, as the bots search
+      2 threads       weighted, two threads together, as a multiple of one
+      tree            the most memory that one such search holds
+    Steps of many games at once, choosing moves not counted:
+      vector steps/s  VectorGames on 1,024 games, with observations, masks and rewards, on one core
+      2 threads       the same in two threads, as a multiple of one: a step takes a fraction of a
+                      millisecond, and waking a thread may cost half as much
+      2 threads, 8,192  the same on 8,192 games
     compile is all entry points in a fresh process with an empty cache; warm start is a fresh
     process until its first native game is over.
 peers-library = library

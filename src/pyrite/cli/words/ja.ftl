@@ -271,6 +271,13 @@ bench-by-number = 番号
 bench-by-text = 文字
 bench-batch = 一括
 bench-two-threads = 2 スレッド
+bench-search-uniform = 一様 回/秒
+bench-search-weighted = 直感 回/秒
+bench-search-threads = 2 スレッド
+bench-search-memory = 木
+bench-vector = 並列 手/秒
+bench-vector-threads = 2 スレッド
+bench-vector-large-threads = 2 スレッド(8,192)
 bench-state = 状態のバイト数
 bench-copy-native = 複写(native)
 bench-copy-python = 複写(python)
@@ -285,6 +292,16 @@ bench-legend =
       文字        Play.legal と Play.move:文字の手、すべて検査、棋譜も記録
       一括        flow.step_many:4,096 ゲームを用意した手で進める(手選びは含まない)
       2 スレッド  native を二つのスレッドで動かした合計(1 スレッドの何倍か)
+    最初の局面での 1 コアの毎秒の探索数。1 回は、推測し、木を下り、終局まで遊ぶこと。2,000 回の探索で計測:
+      一様 回/秒  終局までの手はすべて等確率
+      直感 回/秒  ボットと同じく、直感で重みを付けた手
+      2 スレッド  「直感」を二つのスレッドで動かした合計(1 スレッドの何倍か)
+      木          その探索一つが使うメモリの最大
+    多くのゲームを同時に進める手数(手選びは含まない):
+      並列 手/秒  VectorGames:1,024 ゲーム、観測・合法手・報酬つき、1 コア
+      2 スレッド  同じものを二つのスレッドで(1 スレッドの何倍か)。1 手は 1 ミリ秒に満たず、
+                  スレッドを起こすだけでその半分かかることもある
+      2 スレッド(8,192)  8,192 ゲームで同じもの
     コンパイルは、空のキャッシュから全入口を作る時間。起動は、新しいプロセスで最初の
     native のゲームが終わるまでの時間。
 peers-library = ライブラリ
