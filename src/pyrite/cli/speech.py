@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from pyrite.cli import boards
 from pyrite.cli.players import is_bot
+from pyrite.core.law import ONLOOKER
 from pyrite.core.words import Words
 
 if TYPE_CHECKING:
     from pyrite.core.game import Event, Game
+    from pyrite.engine.play import Play
 
 PERSON = "person"  # a record's name for somebody who gave none
 
@@ -77,3 +80,9 @@ class Speech:
     def reason(self, reason: str) -> str:
         """Why a game ended."""
         return self.say(f"reason-{reason.replace(' ', '-')}")
+
+
+def speech_at(play: Play, language: str, *, plain: bool = False) -> Speech:
+    """Everybody by name, sides at which nobody sits, too."""
+    names = boards.names(play.view(ONLOOKER))
+    return Speech(language, play.game, {**names, **play.players}, plain=plain)

@@ -36,10 +36,16 @@ DEFAULT = {
 }
 BY_GAME: dict[str, dict[str, Level]] = {
     "gold": {
-        "easy": Level(0, 8),
-        "normal": Level(200, 40),
-        "hard": Level(2_000),
+        "easy": Level(0, 4),
+        "normal": Level(200, 12),
+        "hard": Level(2_000, 32),
         "expert": Level(25_000),
+    },
+    "fool": {
+        "easy": Level(0),
+        "normal": Level(100),
+        "hard": Level(1_000),
+        "expert": Level(20_000),
     },
 }
 

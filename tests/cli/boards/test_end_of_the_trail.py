@@ -10,7 +10,9 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from pyrite.cli.boards import draw
-from pyrite.cli.speech import Speech
+from pyrite.cli.ending import result_line
+from pyrite.cli.speech import speech_at
+from pyrite.core.game import Result
 from pyrite.core.words import LANGUAGES
 from pyrite.engine.play import Play
 from pyrite.games.end_of_the_trail import GAME
@@ -29,7 +31,7 @@ from tests.games.end_of_the_trail.build import (
 
 def drawn(play: Play, viewer: int = 0, *, language: str = "en", width: int = 80) -> list[str]:
     """The lines of the board, as a terminal without colours shows them."""
-    speech = Speech(language, GAME, {}, viewer, plain=True)
+    speech = speech_at(play, language, plain=True).to(viewer)
     out = Console(file=io.StringIO(), width=width, color_system=None, force_terminal=False)
     out.print(draw(play.view(viewer), speech))
     file: Any = out.file
@@ -101,6 +103,12 @@ def test_board__argonauts_by_name() -> None:
     text = "\n".join(drawn(solo(revealed="7c 7h 8c 8d")))
     assert " b A1 " in text
     assert "four of a kind" in text
+
+
+def test_result__argonauts_by_name() -> None:
+    """ET9.1: nobody sits there, so they are no seats to people."""
+    speech = speech_at(solo(revealed="7c 7h 8c 8d"), "en").to(0)
+    assert result_line(Result((9, 12, 12), (1, 2), "third-round-over"), speech).startswith("A1, A3 ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

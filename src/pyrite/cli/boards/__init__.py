@@ -1,7 +1,8 @@
 """Boards for the terminal, drawn from a view alone; `boards/<game>.py` where a game has its own.
 
 A board module has `draw(view, speech)`. It may have `moment(before, events)`: a view that stands
-between two others for as long as people need to look at it, or None.
+between two others for as long as people need to look at it, or None; and `names(view)`: what sides
+are called at which nobody sits.
 """
 
 from __future__ import annotations
@@ -44,3 +45,10 @@ def moment(before: View, events: Sequence[Event]) -> View | None:
         return None
     between: View | None = board.moment(before, events)
     return between
+
+
+def names(view: View) -> dict[int, str]:
+    """Sides at which nobody sits, by their names."""
+    board = _board(view["id"])
+    found: dict[int, str] = board.names(view) if board and hasattr(board, "names") else {}
+    return found

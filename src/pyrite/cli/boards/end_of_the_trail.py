@@ -124,13 +124,17 @@ def fitted(line: Text) -> Text:
     return line
 
 
+def names(view: View) -> dict[int, str]:
+    """The Argonauts (ET9.1)."""
+    return {one["seat"]: one["argonaut"] for one in view["players"] if one["argonaut"]}
+
+
 def name_line(view: View, player: View, speech: Speech) -> Text:
     """Whose turn it is, colour, name, cards, money, pieces left."""
     is_active = player["seat"] in view["waiting"]
     line = Text("  " if not is_active else "> " if speech.plain else "▶ ", GOLD)
     line.append(player["colour"][0], CHIPS[player["colour"]])
-    name = player["argonaut"] or speech.seat(player["seat"])
-    line.append(f" {name} ", "bold" if is_active else "")
+    line.append(f" {speech.seat(player['seat'])} ", "bold" if is_active else "")
     line.append(" ".join(wealth(view, player, speech)), "dim")
     return line
 

@@ -195,10 +195,10 @@ def play_to_the_end(
     """Host the game, then say how it ended or how to go on."""
     from pyrite.cli.ending import show_ending
     from pyrite.cli.host import Host
-    from pyrite.cli.speech import Speech
+    from pyrite.cli.speech import speech_at
 
     play = table.play
-    speech = Speech(words.language, play.game, play.players, plain=screen.plain)
+    speech = speech_at(play, words.language, plain=screen.plain)
     if len(table.people) == 1:
         speech = speech.to(table.people[0])
     screen.print_lines([speech.say("saved-as-you-play", file=str(table.file))])

@@ -54,14 +54,14 @@ class Step:
 def run(words: Words, *, file: Path, at: int | None, seat: int | None, plain: bool) -> None:
     """On a terminal step by step, in a pipe all at once, with --at one position."""
     from pyrite.cli.screen import Screen
-    from pyrite.cli.speech import Speech
+    from pyrite.cli.speech import speech_at
     from pyrite.engine.replay import open_record
 
     record = read_record(file)
     play = open_record(record)
     viewer = -1 if seat is None else seat
     play.information(viewer)  # a seat that is not there is an error now
-    speech = Speech(words.language, play.game, record.players, viewer, plain=plain)
+    speech = speech_at(play, words.language, plain=plain).to(viewer)
     screen = Screen(plain=plain)
     steps = walk(record, play, speech)
     if at is not None:
