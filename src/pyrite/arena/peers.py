@@ -263,9 +263,10 @@ class Match:
 
 
 MATCHES = (
-    Match("gold", 2, iterations=16, seconds=0.1),
-    Match("fool", 4, iterations=32, seconds=0.2, options={"rounds": "single"}),
-    Match("fools-gold", 3, iterations=4, seconds=0.1),
+    Match("gold", 2, iterations=32, seconds=0.1),
+    Match("fool", 4, iterations=64, seconds=0.2, options={"rounds": "single"}),
+    Match("fools-gold", 3, iterations=8, seconds=0.1),
+    Match("end-of-the-trail", 2, iterations=16, seconds=0.1),
 )
 
 

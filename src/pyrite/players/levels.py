@@ -43,8 +43,8 @@ BY_GAME: dict[str, dict[str, Level]] = {
     },
     "fool": {
         "easy": Level(0),
-        "normal": Level(100),
-        "hard": Level(1_000),
+        "normal": Level(60),
+        "hard": Level(300),
         "expert": Level(20_000),
     },
 }

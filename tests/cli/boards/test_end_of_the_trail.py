@@ -108,7 +108,9 @@ def test_board__argonauts_by_name() -> None:
 def test_result__argonauts_by_name() -> None:
     """ET9.1: nobody sits there, so they are no seats to people."""
     speech = speech_at(solo(revealed="7c 7h 8c 8d"), "en").to(0)
-    assert result_line(Result((9, 12, 12), (1, 2), "third-round-over"), speech).startswith("A1, A3 ")
+    assert result_line(Result((9, 12, 12), (1, 2), "third-round-over"), speech).startswith(
+        "A1, A3 "
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
