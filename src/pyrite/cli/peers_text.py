@@ -66,8 +66,10 @@ def print_results(words: Words, results: dict[str, Any]) -> None:
 
 def pace_table(words: Words, results: dict[str, Any]) -> Table:
     """Steps per second, the three ways of stepping apart."""
+    from pyrite.cli.figures_table import figures_table
+
     left = [words.say("peers-library"), words.say("bench-game")]
-    table = _table(left, [words.say("bench-seats"), words.say("peers-steps")])
+    table = figures_table(left, [words.say("bench-seats"), words.say("peers-steps")])
     titles = {
         "batch": words.say("peers-batch"),
         "step": words.say("peers-step"),
@@ -92,6 +94,8 @@ def library_name(name: str, versions: dict[str, str | None]) -> str:
 
 def duel_table(words: Words, duels: Sequence[dict[str, Any]]) -> Table:
     """Shares of the victories and iterations per second of both searches."""
+    from pyrite.cli.figures_table import figures_table
+
     left = [words.say("bench-game"), words.say("bench-seats"), words.say("peers-limit")]
     right = [
         words.say("peers-games"),
@@ -101,7 +105,7 @@ def duel_table(words: Words, duels: Sequence[dict[str, Any]]) -> Table:
         words.say("peers-our-rate"),
         words.say("peers-their-rate"),
     ]
-    table = _table(left, right)
+    table = figures_table(left, right)
     table.columns[len(left) + 2].no_wrap = True
     for duel in duels:
         row = duel["game"], str(duel["seats"]), limit_text(words, duel["limit"])
@@ -133,15 +137,3 @@ def duel_row(words: Words, duel: dict[str, Any]) -> list[str]:
 def speed(rate: float) -> str:
     """Whole numbers, but for the slow."""
     return f"{rate:,.0f}" if rate >= 100 else f"{rate:.1f}"
-
-
-def _table(left: Sequence[str], right: Sequence[str]) -> Table:
-    from rich import box
-    from rich.table import Table
-
-    table = Table(box=box.SIMPLE_HEAD)
-    for title in left:
-        table.add_column(title, no_wrap=True)
-    for title in right:
-        table.add_column(title, justify="right")
-    return table

@@ -76,12 +76,7 @@ class Agents:
 
     def render(self) -> str | None:
         """The screen of a seat that is asked: returned as text, or printed for people."""
-        text = self._table.screen(self._shown_seat())
-        if self.render_mode == "ansi":
-            return text
-        if self.render_mode == "human":
-            print(text)
-        return None
+        return self._table.render(self._shown_seat(), self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -91,12 +91,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def render(self) -> Any:
         """The seat's screen: returned as text, or printed for people."""
-        text = self._table.screen(self._seat)
-        if self.render_mode == "ansi":
-            return text
-        if self.render_mode == "human":
-            print(text)
-        return None
+        return self._table.render(self._seat, self.render_mode)
 
     def record(self) -> str:
         """The game so far, written down."""

@@ -72,3 +72,11 @@ class Seating:
         """What the seat's screen shows, as text: a line per piece of its view."""
         view: dict[str, Any] = self.play.view(seat)
         return "\n".join(f"{key}: {json.dumps(value)}" for key, value in view.items())
+
+    def render(self, seat: int, mode: str | None) -> str | None:
+        """The seat's screen: returned as text ("ansi"), or printed for people ("human")."""
+        if mode == "ansi":
+            return self.screen(seat)
+        if mode == "human":
+            print(self.screen(seat))
+        return None

@@ -92,6 +92,7 @@ def test_bench__peers(pyrite: Pyrite, lang: str, missing: str) -> None:
     assert ran.out.count(f"{missing}\n") + ran.out.count(f"{missing} ") == 2 + 2
     assert ran.out.count("60% … 90%") == 2
     assert ran.out.count("54,321") == 2
+    assert "…" not in ran.out.replace("60% … 90%", "")
     assert "ISMCTS" in ran.out
 
 

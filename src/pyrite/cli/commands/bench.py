@@ -147,7 +147,9 @@ def print_results(words: Words, results: dict[str, Any]) -> None:
 
 def rates_table(words: Words, results: dict[str, Any]) -> Table:
     """Decisions per second."""
-    table = _table([words.say("bench-game"), words.say("bench-seats")], rate_titles(words))
+    from pyrite.cli.figures_table import figures_table
+
+    table = figures_table([words.say("bench-game"), words.say("bench-seats")], rate_titles(words))
     for id, game in results["games"].items():
         for seats, values in game["seats"].items():
             rates = [f"{values[name]:,.0f}" for name in PER_SEATS[:-1]]
@@ -169,6 +171,8 @@ def rate_titles(words: Words) -> list[str]:
 
 def search_table(words: Words, results: dict[str, Any]) -> Table:
     """Iterations of search, steps of many games at once."""
+    from pyrite.cli.figures_table import figures_table
+
     titles = [
         words.say("bench-search-uniform"),
         words.say("bench-search-weighted"),
@@ -178,7 +182,7 @@ def search_table(words: Words, results: dict[str, Any]) -> Table:
         words.say("bench-vector-threads"),
         words.say("bench-vector-large-threads"),
     ]
-    table = _table([words.say("bench-game"), words.say("bench-seats")], titles)
+    table = figures_table([words.say("bench-game"), words.say("bench-seats")], titles)
     for id, game in results["games"].items():
         for seats, values in game["seats"].items():
             table.add_row(
@@ -197,6 +201,8 @@ def search_table(words: Words, results: dict[str, Any]) -> Table:
 
 def once_table(words: Words, results: dict[str, Any]) -> Table:
     """Sizes and times of a game, whatever the seats."""
+    from pyrite.cli.figures_table import figures_table
+
     titles = [
         words.say("bench-state"),
         words.say("bench-copy-native"),
@@ -204,7 +210,7 @@ def once_table(words: Words, results: dict[str, Any]) -> Table:
         words.say("bench-cold"),
         words.say("bench-warm"),
     ]
-    table = _table([words.say("bench-game")], titles)
+    table = figures_table([words.say("bench-game")], titles)
     for id, game in results["games"].items():
         once = game["once"]
         table.add_row(
@@ -215,16 +221,4 @@ def once_table(words: Words, results: dict[str, Any]) -> Table:
             f"{once['cold']:.1f} s" if "cold" in once else "–",
             f"{once['warm']:.2f} s",
         )
-    return table
-
-
-def _table(left: list[str], right: list[str]) -> Table:
-    from rich import box
-    from rich.table import Table
-
-    table = Table(box=box.SIMPLE_HEAD)
-    for title in left:
-        table.add_column(title, no_wrap=True)
-    for title in right:
-        table.add_column(title, justify="right")
     return table

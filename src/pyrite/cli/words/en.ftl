@@ -320,12 +320,16 @@ peers-batch = batches of 1,024
 peers-step = one at a time
 peers-env = one at a time, observed
 peers-missing = not installed
-peers-limit = each decision
-peers-iterations = { $count } iterations
+peers-limit =
+    each
+    decision
+peers-iterations = { $count } it.
 peers-seconds = { $seconds } s
 peers-games = games
 peers-share = we win
-peers-interval = 95 % interval
+peers-interval =
+    95 %
+    interval
 peers-their-share = they win
 peers-our-rate = ours, it/s
 peers-their-rate = theirs, it/s

@@ -32,7 +32,7 @@ UNSEEN_TO_RIVAL = -6
 UNSEEN_TO_DYNAMITE = 0
 GOLD_LOST, OWN_LOST, NEUTRAL_LOST, STICK_LOST = -15, -44, -6, -10
 RIVAL_LOST, RIVAL_PER_STRENGTH = 10, 8
-NO_LOSS_OF_GOLD = 45  # in a rush an unseen card is better than one nugget, worse than two
+UNSEEN_IN_RUSH = 45  # better than one nugget, worse than two
 
 
 def instinct(s: State, seat: int, moves: Ints, n: int, weights: Ints) -> None:
@@ -79,7 +79,7 @@ def some_unseen(s: State, moves: Ints, unseen: int) -> int:
 def unseen_worth(s: State, seat: int) -> int:
     """What a card nobody knows promises: alone, as the first, or beside the first."""
     if s.rush:
-        return NO_LOSS_OF_GOLD
+        return UNSEEN_IN_RUSH
     if s.first < 0:
         return UNSEEN_FIRST
     first = s.face[s.first]

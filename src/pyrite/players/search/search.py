@@ -18,8 +18,7 @@ from pyrite.players.search.tree import DEEPEST, Desk, Tree
 
 NODES_PER_ITERATION = 3  # of each seat, about
 MOST_NODES = 2_000_000
-SLICES = {"native": 64, "python": 4}  # iterations between two looks at the clock
-SETTLED_SLICES = 4  # of them between two looks at whether the choice is settled
+SLICES = {"native": 64, "python": 4}  # iterations between two looks at the clock and the lead
 
 
 @dataclass(frozen=True)
@@ -104,8 +103,7 @@ class Search:
         clock = budget.clock
         left = -(-budget.iterations // settings.threads) or MOST_NODES
         settles = settles and settings.threads == 1
-        size = SLICES[settings.backend]
-        size = size if clock else size * SETTLED_SLICES if settles else left
+        size = SLICES[settings.backend] if clock or settles else left
         end = clock() + budget.seconds if clock else 0.0
         while left > 0:
             now = min(size, left)
