@@ -10,7 +10,7 @@ import click
 import pytest
 
 from pyrite import __version__
-from pyrite.cli.command import COMMANDS, Root
+from pyrite.cli.shell.command import COMMANDS, Root
 from pyrite.core.errors import PyriteError
 from tests.cli.conftest import Pyrite, one_error
 

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from pyrite.cli.host import WORDS
+from pyrite.cli.evening.host import WORDS
 from pyrite.core.words import LANGUAGES, catalogue
 from pyrite.engine.registry import game_ids
 from tests.test_house import SOURCES

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 import click
 
-from pyrite.cli.command import Root
-from pyrite.cli.errors import FAULT, INTERRUPTED, exit_code, one_line, usage_text
-from pyrite.cli.language import choose_language
+from pyrite.cli.shell.command import Root
+from pyrite.cli.shell.errors import FAULT, INTERRUPTED, exit_code, one_line, usage_text
+from pyrite.cli.shell.language import choose_language
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import Words
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pyrite.cli.errors import CommandError
-from pyrite.cli.players import bot_name
+from pyrite.cli.evening.players import bot_name
+from pyrite.cli.shell.errors import CommandError
 from pyrite.cli.workers import compiling, has_native, pool
 
 if TYPE_CHECKING:

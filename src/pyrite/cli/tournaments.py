@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING
 
-from pyrite.cli.errors import CommandError
+from pyrite.cli.shell.errors import CommandError
 from pyrite.cli.workers import cores, has_native
 from pyrite.core.words import Words
 
@@ -26,7 +26,7 @@ def make_tournament(
 ) -> Tournament:
     """All of it checked; as many seats as players where the game has so many."""
     from pyrite.arena.block import Tournament
-    from pyrite.cli.setup import usual_seats
+    from pyrite.cli.evening.setup import usual_seats
     from pyrite.core.seeds import seed_text
     from pyrite.engine.play import check_options, check_seats
     from pyrite.engine.registry import find_game
@@ -43,7 +43,7 @@ def make_tournament(
 def prepared_backend(words: Words, id: str, names: Iterable[str]) -> str:
     """Where the players' search will run; what it needs is compiled now, once, with a bar."""
     from pyrite.cli.commands.warm import compile_game
-    from pyrite.cli.progress import progress_bar
+    from pyrite.cli.shell.progress import progress_bar
     from pyrite.engine.registry import find_game
     from pyrite.players.levels import iterations_of
 
@@ -69,7 +69,7 @@ def run_tournament(
 ) -> list[GameResult]:
     """All games, or those finished when somebody pressed Ctrl-C."""
     from pyrite.arena.run import run
-    from pyrite.cli.progress import progress_bar
+    from pyrite.cli.shell.progress import progress_bar
 
     done = sum(map(len, journal.read().values())) if journal else 0
     with progress_bar() as bar:

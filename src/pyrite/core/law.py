@@ -23,6 +23,9 @@ TRUTH = -2
 ONLOOKER = -1
 """`viewer` of somebody without a seat."""
 
+CHANCE_MOVER = -1
+"""The mover of a step that no seat made: an outcome of chance."""
+
 LAW = (
     "begin",
     "waiting",

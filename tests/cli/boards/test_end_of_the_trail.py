@@ -10,8 +10,8 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from pyrite.cli.boards import draw
-from pyrite.cli.ending import result_line
-from pyrite.cli.speech import speech_at
+from pyrite.cli.evening.ending import result_line
+from pyrite.cli.evening.speech import speech_at
 from pyrite.core.game import Result
 from pyrite.core.words import LANGUAGES
 from pyrite.engine.play import Play

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from pyrite.cli.boards import draw
-from pyrite.cli.speech import Speech
+from pyrite.cli.evening.speech import Speech
 from pyrite.core.words import LANGUAGES
 from pyrite.engine.play import Play
 from pyrite.games.fool import GAME

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from pyrite.cli import boards
-from pyrite.cli.speech import Speech
+from pyrite.cli.evening.speech import Speech
 from pyrite.engine.play import Play
 from pyrite.games.fools_gold import GAME
 from tests.contract.walk import Variant, positions

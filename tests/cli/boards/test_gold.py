@@ -11,7 +11,7 @@ from rich.console import Console
 
 from pyrite.cli import boards
 from pyrite.cli.boards.gold import TALL
-from pyrite.cli.speech import Speech
+from pyrite.cli.evening.speech import Speech
 from pyrite.core.game import Event
 from pyrite.engine.play import start_play
 from pyrite.games.gold import GAME

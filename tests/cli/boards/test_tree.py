@@ -8,7 +8,7 @@ from rich.console import Console
 
 from pyrite.cli import boards
 from pyrite.cli.boards.tree import draw
-from pyrite.cli.speech import Speech
+from pyrite.cli.evening.speech import Speech
 from pyrite.engine.play import start_play
 from pyrite.games.gold import GAME
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from pyrite.cli.speech import Speech
+    from pyrite.cli.evening.speech import Speech
     from pyrite.core.game import Event
 
 View = dict[str, Any]

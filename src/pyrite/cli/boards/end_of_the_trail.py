@@ -13,7 +13,7 @@ from rich.text import Text
 from pyrite.games.end_of_the_trail.box import COLOURS, COLUMNS, ROWS
 
 if TYPE_CHECKING:
-    from pyrite.cli.speech import Speech
+    from pyrite.cli.evening.speech import Speech
 
 View = dict[str, Any]
 

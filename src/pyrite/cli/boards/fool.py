@@ -12,7 +12,7 @@ from rich.text import Text
 from pyrite.games.fool.box import COLOUR_LETTERS, COLOURS
 
 if TYPE_CHECKING:
-    from pyrite.cli.speech import Speech
+    from pyrite.cli.evening.speech import Speech
 
 NAME = 14  # columns of a name, at the most
 PAPER = dict(g="black on #5fa83b", r="white on #b3262e", y="black on #e3b82e", b="white on #2457b3")

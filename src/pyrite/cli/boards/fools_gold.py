@@ -12,7 +12,7 @@ from rich.text import Text
 from pyrite.games.fools_gold.box import FIRST_RED, GEM_NAMES, MINE_NAMES, PENALTY, SPACES
 
 if TYPE_CHECKING:
-    from pyrite.cli.speech import Speech
+    from pyrite.cli.evening.speech import Speech
 
 NAME = 14  # columns of a name, at the most
 SEAT_PAPER = (

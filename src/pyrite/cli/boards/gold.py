@@ -13,7 +13,7 @@ from rich.text import Text
 from pyrite.games.gold.box import COLOUR_LETTERS, COLOURS, FILES
 
 if TYPE_CHECKING:
-    from pyrite.cli.speech import Speech
+    from pyrite.cli.evening.speech import Speech
     from pyrite.core.game import Event
 
 CARD = 4  # columns of a card

@@ -8,7 +8,7 @@ from rich.text import Text
 from rich.tree import Tree
 
 if TYPE_CHECKING:
-    from pyrite.cli.speech import Speech
+    from pyrite.cli.evening.speech import Speech
 
 
 def draw(view: dict[str, Any], speech: Speech) -> Tree:

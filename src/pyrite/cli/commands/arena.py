@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from pyrite.cli.command import Command
-from pyrite.cli.errors import INTERRUPTED, CommandError
-from pyrite.cli.parameters import (
+from pyrite.cli.shell.command import Command
+from pyrite.cli.shell.errors import INTERRUPTED, CommandError
+from pyrite.cli.shell.parameters import (
     Count,
     OneOf,
     PlayerNames,
@@ -177,7 +177,7 @@ def resumed(
 def open_journal(tournament: Tournament, save: Path | None, resume: Path | None) -> Journal:
     """Where finished deals are kept: always somewhere."""
     from pyrite.arena.journal import Journal
-    from pyrite.cli.files import default_file, unused
+    from pyrite.cli.shell.files import default_file, unused
 
     if resume and save:
         raise CommandError("save-or-resume")
@@ -187,8 +187,8 @@ def open_journal(tournament: Tournament, save: Path | None, resume: Path | None)
 
 def show(words: Words, tournament: Tournament, results: list[GameResult], *, as_json: bool) -> None:
     """For programs or for people."""
-    from pyrite.cli.console import console, print_json
-    from pyrite.cli.standing_table import standings_data, standings_page
+    from pyrite.cli.reports.standing_table import standings_data, standings_page
+    from pyrite.cli.shell.console import console, print_json
 
     if as_json:
         print_json(standings_data(tournament, results))
@@ -206,8 +206,8 @@ def write_files(
     """All that was asked for."""
     from pyrite.arena.pictures import share_picture
     from pyrite.arena.standings import standings
-    from pyrite.cli.files import write_whole
-    from pyrite.cli.standing_table import csv_text
+    from pyrite.cli.reports.standing_table import csv_text
+    from pyrite.cli.shell.files import write_whole
 
     if csv:
         write_whole(csv, csv_text(tournament, results))

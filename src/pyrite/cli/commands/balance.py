@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from pyrite.cli.command import Command
-from pyrite.cli.errors import CommandError
-from pyrite.cli.parameters import (
+from pyrite.cli.shell.command import Command
+from pyrite.cli.shell.errors import CommandError
+from pyrite.cli.shell.parameters import (
     Count,
     PlayerName,
     game_argument,
@@ -76,10 +76,10 @@ def run(
     as_json: bool,
 ) -> None:
     """Measure, then tell."""
-    from pyrite.cli.balance_text import balance_data, balance_text
-    from pyrite.cli.console import console, print_json
-    from pyrite.cli.files import write_whole
-    from pyrite.cli.setup import usual_seats
+    from pyrite.cli.evening.setup import usual_seats
+    from pyrite.cli.reports.balance_text import balance_data, balance_text
+    from pyrite.cli.shell.console import console, print_json
+    from pyrite.cli.shell.files import write_whole
     from pyrite.cli.tournaments import make_tournament
     from pyrite.engine.registry import find_game
 
@@ -92,7 +92,7 @@ def run(
     else:
         console().print(balance_text(words, balance))
     if html:
-        from pyrite.cli.balance_page import balance_page
+        from pyrite.cli.reports.balance_page import balance_page
 
         write_whole(html, balance_page(words, balance))
         click.echo(words.say("saved", file=str(html)), err=True)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from pyrite.cli.command import Command
-from pyrite.cli.errors import CommandError
-from pyrite.cli.parameters import Count, Seconds, game_argument, json_option
+from pyrite.cli.shell.command import Command
+from pyrite.cli.shell.errors import CommandError
+from pyrite.cli.shell.parameters import Count, Seconds, game_argument, json_option
 from pyrite.core.words import Words
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def run(
     as_json: bool,
 ) -> None:
     """Measure, then print."""
-    from pyrite.cli import peers_text
+    from pyrite.cli.reports import peers_text
     from pyrite.cli.workers import has_native
     from pyrite.engine.registry import find_game, game_ids
 
@@ -80,7 +80,7 @@ def run(
     else:
         results = measure(words, found, seconds, cold=not skip_cold)
     if as_json:
-        from pyrite.cli.console import print_json
+        from pyrite.cli.shell.console import print_json
 
         print_json(results)
     elif peers:
@@ -91,7 +91,7 @@ def run(
 
 def measure(words: Words, games: list[Game], seconds: float, *, cold: bool) -> dict[str, Any]:
     """All figures, with a bar on a terminal."""
-    from pyrite.cli.progress import progress_bar
+    from pyrite.cli.shell.progress import progress_bar
     from pyrite.engine import bench
 
     results: dict[str, Any] = {"machine": bench.machine(), "games": {}}
@@ -133,7 +133,7 @@ def figures_of(game: Game, seats: int, seconds: float) -> Iterator[Figure]:
 
 def print_results(words: Words, results: dict[str, Any]) -> None:
     """Tables of rates, of search and many games, of sizes and times; then what the names mean."""
-    from pyrite.cli.console import console
+    from pyrite.cli.shell.console import console
 
     out = console()
     machine = {name: str(value) for name, value in results["machine"].items()}
@@ -147,7 +147,7 @@ def print_results(words: Words, results: dict[str, Any]) -> None:
 
 def rates_table(words: Words, results: dict[str, Any]) -> Table:
     """Decisions per second."""
-    from pyrite.cli.figures_table import figures_table
+    from pyrite.cli.reports.figures_table import figures_table
 
     table = figures_table([words.say("bench-game"), words.say("bench-seats")], rate_titles(words))
     for id, game in results["games"].items():
@@ -171,7 +171,7 @@ def rate_titles(words: Words) -> list[str]:
 
 def search_table(words: Words, results: dict[str, Any]) -> Table:
     """Iterations of search, steps of many games at once."""
-    from pyrite.cli.figures_table import figures_table
+    from pyrite.cli.reports.figures_table import figures_table
 
     titles = [
         words.say("bench-search-uniform"),
@@ -201,7 +201,7 @@ def search_table(words: Words, results: dict[str, Any]) -> Table:
 
 def once_table(words: Words, results: dict[str, Any]) -> Table:
     """Sizes and times of a game, whatever the seats."""
-    from pyrite.cli.figures_table import figures_table
+    from pyrite.cli.reports.figures_table import figures_table
 
     titles = [
         words.say("bench-state"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 import click
 from click.shell_completion import get_completion_class
 
-from pyrite.cli.command import Command, Root
-from pyrite.cli.parameters import OneOf
+from pyrite.cli.shell.command import Command, Root
+from pyrite.cli.shell.parameters import OneOf
 from pyrite.core.words import Words
 
 SHELLS = ("bash", "zsh", "fish")

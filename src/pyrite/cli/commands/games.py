@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from pyrite.cli.command import Command
-from pyrite.cli.parameters import json_option
+from pyrite.cli.shell.command import Command
+from pyrite.cli.shell.parameters import json_option
 from pyrite.core.words import Words
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def run(words: Words, *, as_json: bool) -> None:
     from pyrite.engine.registry import all_games
 
     if as_json:
-        from pyrite.cli.console import print_json
+        from pyrite.cli.shell.console import print_json
 
         print_json([as_data(game, words.language) for game in all_games()])
     else:
@@ -54,7 +54,7 @@ def print_table(words: Words, games: tuple[Game, ...]) -> None:
     from rich import box
     from rich.table import Table
 
-    from pyrite.cli.console import console
+    from pyrite.cli.shell.console import console
 
     table = Table(box=box.SIMPLE_HEAD, show_lines=len(games) > 1)
     table.add_column(words.say("games-id"), no_wrap=True, style="bold")

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from pyrite.cli.command import Command
-from pyrite.cli.parameters import (
+from pyrite.cli.shell.command import Command
+from pyrite.cli.shell.parameters import (
     Count,
     backend_option,
     game_argument,
@@ -64,8 +64,8 @@ def run(
     as_json: bool,
 ) -> None:
     """A line per depth, as soon as it is known."""
-    from pyrite.cli.console import print_json
-    from pyrite.cli.setup import usual_seats
+    from pyrite.cli.evening.setup import usual_seats
+    from pyrite.cli.shell.console import print_json
     from pyrite.engine.perft import perft
     from pyrite.engine.registry import find_game
 
@@ -97,7 +97,7 @@ def run(
 
 def choose_backend(game: Game, backend: str) -> str:
     """`auto`: native where it is compiled already."""
-    from pyrite.cli.errors import CommandError
+    from pyrite.cli.shell.errors import CommandError
     from pyrite.cli.workers import has_native
 
     if backend == "native" and not has_native():

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from pyrite.cli.command import Command
-from pyrite.cli.errors import CommandError
-from pyrite.cli.files import default_file, read_record, unused
-from pyrite.cli.parameters import (
+from pyrite.cli.shell.command import Command
+from pyrite.cli.shell.errors import CommandError
+from pyrite.cli.shell.files import default_file, read_record, unused
+from pyrite.cli.shell.parameters import (
     OneOf,
     PlayerName,
     Seconds,
@@ -25,8 +25,8 @@ from pyrite.core.words import Words
 from pyrite.players.levels import player_names
 
 if TYPE_CHECKING:
-    from pyrite.cli.screen import Screen
-    from pyrite.cli.table import Table
+    from pyrite.cli.evening.screen import Screen
+    from pyrite.cli.evening.table import Table
 
 LEVEL = "normal"
 HINTS = ("on", "off")
@@ -90,7 +90,7 @@ def run(
     plain: bool,
 ) -> None:
     """Set up or resume, play, say how it ended."""
-    from pyrite.cli.screen import Screen
+    from pyrite.cli.evening.screen import Screen
 
     screen = Screen(plain=plain)
     if resume:
@@ -111,9 +111,9 @@ def run(
 
 def resumed_table(file: Path, save: Path | None) -> Table:
     """The game of a record, where it stopped."""
-    from pyrite.cli.players import is_bot
-    from pyrite.cli.speech import PERSON
-    from pyrite.cli.table import Table
+    from pyrite.cli.evening.players import is_bot
+    from pyrite.cli.evening.speech import PERSON
+    from pyrite.cli.evening.table import Table
     from pyrite.engine.replay import resume
 
     record = read_record(file)
@@ -139,8 +139,8 @@ def new_table(
     save: Path | None,
 ) -> Table:
     """A new game; what the command line leaves open is asked, or is as usual if it names a game."""
-    from pyrite.cli.people import all_players, parse_people
-    from pyrite.cli.setup import Setup, usual_seats
+    from pyrite.cli.evening.people import all_players, parse_people
+    from pyrite.cli.evening.setup import Setup, usual_seats
     from pyrite.engine.registry import all_games, find_game
 
     setup = Setup(screen, words) if id is None else None
@@ -178,7 +178,7 @@ def start_table(
     save: Path | None,
 ) -> Table:
     """A game before chance has spoken, with a file of its own."""
-    from pyrite.cli.table import Table
+    from pyrite.cli.evening.table import Table
     from pyrite.core.seeds import seed_text
     from pyrite.engine.play import start_play
     from pyrite.engine.registry import find_game
@@ -193,9 +193,9 @@ def play_to_the_end(
     words: Words, screen: Screen, table: Table, pause: float, *, may_ask_for_hints: bool
 ) -> None:
     """Host the game, then say how it ended or how to go on."""
-    from pyrite.cli.ending import show_ending
-    from pyrite.cli.host import Host
-    from pyrite.cli.speech import speech_at
+    from pyrite.cli.evening.ending import show_ending
+    from pyrite.cli.evening.host import Host
+    from pyrite.cli.evening.speech import speech_at
 
     play = table.play
     speech = speech_at(play, words.language, plain=screen.plain)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
-from pyrite.cli.command import Command
-from pyrite.cli.parameters import game_argument, seats_option, seed_option, settings_option
+from pyrite.cli.shell.command import Command
+from pyrite.cli.shell.parameters import game_argument, seats_option, seed_option, settings_option
 from pyrite.core.words import Words
 
 SEED = "playthrough"
@@ -36,7 +36,7 @@ def run(
     seed: str | None,
 ) -> None:
     """Just the text."""
-    from pyrite.cli.setup import usual_seats
+    from pyrite.cli.evening.setup import usual_seats
     from pyrite.engine.playthrough import playthrough
     from pyrite.engine.registry import find_game
 

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from pyrite.cli.command import Command
-from pyrite.cli.files import read_record
-from pyrite.cli.parameters import Count
+from pyrite.cli.shell.command import Command
+from pyrite.cli.shell.files import read_record
+from pyrite.cli.shell.parameters import Count
 from pyrite.core.words import Words
 
 if TYPE_CHECKING:
-    from pyrite.cli.screen import Screen
-    from pyrite.cli.speech import Speech
-    from pyrite.cli.witness import News
+    from pyrite.cli.evening.screen import Screen
+    from pyrite.cli.evening.speech import Speech
+    from pyrite.cli.evening.witness import News
     from pyrite.engine.play import Play
     from pyrite.engine.record import GameRecord, Line
 
@@ -53,8 +53,8 @@ class Step:
 
 def run(words: Words, *, file: Path, at: int | None, seat: int | None, plain: bool) -> None:
     """On a terminal step by step, in a pipe all at once, with --at one position."""
-    from pyrite.cli.screen import Screen
-    from pyrite.cli.speech import speech_at
+    from pyrite.cli.evening.screen import Screen
+    from pyrite.cli.evening.speech import speech_at
     from pyrite.engine.replay import open_record
 
     record = read_record(file)
@@ -74,7 +74,7 @@ def run(words: Words, *, file: Path, at: int | None, seat: int | None, plain: bo
 
 def walk(record: GameRecord, play: Play, speech: Speech) -> Iterator[Step]:
     """Every line with its meaning for the viewer, then the result."""
-    from pyrite.cli.witness import Witness
+    from pyrite.cli.evening.witness import Witness
     from pyrite.engine.replay import replay
 
     witness = Witness(play, speech.viewer)
@@ -90,7 +90,7 @@ def walk(record: GameRecord, play: Play, speech: Speech) -> Iterator[Step]:
             view = news.moment or news.view
             yield Step(number, line, news.sentences(speech), view, is_turn_over(line, after))
     if play.result:
-        from pyrite.cli.ending import result_line
+        from pyrite.cli.evening.ending import result_line
 
         yield Step(number, None, [result_line(play.result, speech)], play.view(speech.viewer), True)
 

@@ -6,8 +6,8 @@ import os
 
 import click
 
-from pyrite.cli.command import Command
-from pyrite.cli.parameters import game_argument
+from pyrite.cli.shell.command import Command
+from pyrite.cli.shell.parameters import game_argument
 from pyrite.core.words import Words
 
 
@@ -27,7 +27,7 @@ def show_rules(package: str, language: str, *, plain: bool = False) -> None:
     """Markdown, drawn for a terminal."""
     from rich.markdown import Markdown
 
-    from pyrite.cli.console import console
+    from pyrite.cli.shell.console import console
     from pyrite.core.words import rules_text
 
     out = console(plain=plain)

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from pyrite.cli.command import Command
-from pyrite.cli.errors import CommandError
-from pyrite.cli.parameters import (
+from pyrite.cli.shell.command import Command
+from pyrite.cli.shell.errors import CommandError
+from pyrite.cli.shell.parameters import (
     Count,
     PlayerNames,
     backend_option,
@@ -90,11 +90,11 @@ def run(
     tally = play_all(words, series, records, audit=audit, threads=threads, backend=backend)
     seconds = time.monotonic() - began
     if as_json:
-        from pyrite.cli.console import print_json
+        from pyrite.cli.shell.console import print_json
 
         print_json(as_data(series, tally, seconds))
     else:
-        from pyrite.cli.console import console
+        from pyrite.cli.shell.console import console
 
         console().print(as_table(words, series, tally, seconds))
 
@@ -108,7 +108,7 @@ def make_series(
     games: int,
 ) -> Series:
     """Which games are meant; wrong seats and options are named here."""
-    from pyrite.cli.setup import usual_seats
+    from pyrite.cli.evening.setup import usual_seats
     from pyrite.cli.simulation import UNIFORM, Series
     from pyrite.core.seeds import seed_text
     from pyrite.engine.play import check_options, check_seats
@@ -137,7 +137,7 @@ def play_all(
     backend: str,
 ) -> Tally:
     """With a bar on a terminal."""
-    from pyrite.cli.progress import progress_bar
+    from pyrite.cli.shell.progress import progress_bar
     from pyrite.cli.simulation import check_folder, run_players, run_series
     from pyrite.cli.tally import Tally
     from pyrite.cli.workers import cores

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import click
 
-from pyrite.cli.command import Command
-from pyrite.cli.errors import exit_code, one_line
-from pyrite.cli.files import read_record
-from pyrite.cli.parameters import json_option
+from pyrite.cli.shell.command import Command
+from pyrite.cli.shell.errors import exit_code, one_line
+from pyrite.cli.shell.files import read_record
+from pyrite.cli.shell.parameters import json_option
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import Words
 
@@ -57,7 +57,7 @@ def run(words: Words, *, files: tuple[Path, ...], quiet: bool, as_json: bool) ->
         if not as_json:
             report(words, judgement, quiet=quiet)
     if as_json:
-        from pyrite.cli.console import print_json
+        from pyrite.cli.shell.console import print_json
 
         print_json([asdict(judgement) for judgement in found])
     return max(judgement.code for judgement in found)
@@ -69,7 +69,7 @@ def judge_all(words: Words, files: Sequence[Path]) -> Iterator[Judgement]:
     if len(files) <= MANY_FILES:
         yield from map(judge_one, files)
         return
-    from pyrite.cli.progress import progress_bar
+    from pyrite.cli.shell.progress import progress_bar
     from pyrite.cli.workers import cores, pool
 
     with progress_bar() as bar, pool(cores()) as executor:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import click
 
-from pyrite.cli.command import Command
-from pyrite.cli.errors import CommandError
-from pyrite.cli.parameters import game_argument
+from pyrite.cli.shell.command import Command
+from pyrite.cli.shell.errors import CommandError
+from pyrite.cli.shell.parameters import game_argument
 from pyrite.core.words import Words
 
 
@@ -26,7 +26,7 @@ def build(words: Words) -> click.Command:
 
 def run(words: Words, *, games: tuple[str, ...]) -> None:
     """All that are named, or all there are."""
-    from pyrite.cli.progress import progress_bar
+    from pyrite.cli.shell.progress import progress_bar
     from pyrite.cli.workers import LEARNING, has_learning, has_native
     from pyrite.engine.registry import find_game, game_ids
 

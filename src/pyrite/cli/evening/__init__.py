@@ -1,0 +1,1 @@
+"""An evening at the terminal: set-up, host, screen, answers, ending."""

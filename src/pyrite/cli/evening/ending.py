@@ -1,0 +1,49 @@
+"""How an evening ends: the result of a finished game, or how to go on with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich import box
+from rich.table import Table as Grid
+from rich.text import Text
+
+from pyrite.cli import boards
+
+if TYPE_CHECKING:
+    from pyrite.cli.evening.screen import Screen
+    from pyrite.cli.evening.speech import Speech
+    from pyrite.cli.evening.table import Table
+    from pyrite.core.game import Result
+
+
+def show_ending(table: Table, screen: Screen, speech: Speech) -> None:
+    """Said on the ordinary screen, where it stays."""
+    result = table.play.result
+    if result is None:
+        screen.print_lines([speech.say("quit-saved"), f"  pyrite play --resume {table.file}"])
+        return
+    if screen.is_live:
+        screen.out.print(boards.draw(table.view(speech.viewer), speech))
+    screen.out.print(result_table(result, speech))
+    screen.print_lines([result_line(result, speech), speech.say("saved", file=str(table.file))])
+
+
+def result_line(result: Result, speech: Speech) -> str:
+    """Who has won, and why it ended."""
+    winners, reason = speech.seats(result.winners), speech.reason(result.reason)
+    if not result.winners:
+        return speech.say("result-nobody", reason=reason)
+    return speech.say("result", winners=winners, n=len(result.winners), reason=reason)
+
+
+def result_table(result: Result, speech: Speech) -> Grid:
+    """Every side and its score."""
+    grid = Grid(box=box.SIMPLE_HEAD)
+    grid.add_column(speech.say("result-who"))
+    grid.add_column(speech.say("result-score"), justify="right")
+    for seat, score in enumerate(result.scores):
+        style = "bold" if seat in result.winners else ""
+        mark = speech.say("result-mark") if seat in result.winners else ""
+        grid.add_row(Text(f"{speech.seat(seat)} {mark}".rstrip(), style), Text(str(score), style))
+    return grid

@@ -1,0 +1,33 @@
+"""Who sits where, as typed: `0,2`, `0=Ada,2=Bob`, `all`, `none`."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from pyrite.cli.evening.players import BOT, bot_name
+from pyrite.cli.evening.speech import PERSON
+from pyrite.cli.shell.errors import CommandError
+
+
+def parse_people(text: str, seats: int) -> dict[int, str]:
+    """Names of the people by seat; who gives none is called PERSON."""
+    plain = unicodedata.normalize("NFKC", text).strip()
+    if plain in ("all", "none"):
+        return dict.fromkeys(range(seats if plain == "all" else 0), PERSON)
+    people = dict(_parse_person(part, seats) for part in plain.replace("、", ",").split(","))
+    return dict(sorted(people.items()))
+
+
+def _parse_person(text: str, seats: int) -> tuple[int, str]:
+    seat, _, name = (part.strip() for part in text.partition("="))
+    if not (seat.isascii() and seat.isdigit() and int(seat) < seats):
+        raise CommandError("not-people", value=text.strip(), last=str(seats - 1))
+    name = " ".join(name.split())
+    if name.startswith(BOT) or not name.isprintable():
+        raise CommandError("not-a-name", value=name)
+    return int(seat), name or PERSON
+
+
+def all_players(people: dict[int, str], seats: int, level: str) -> dict[int, str]:
+    """The player lines of a record: people, and bots on the other seats."""
+    return {seat: people.get(seat, bot_name(level)) for seat in range(seats)}

@@ -1,0 +1,140 @@
+"""The terminal as a table: frames that replace each other, questions, pauses. Or plain lines.
+
+On a terminal everything happens on the alternate screen, which keeps no lines: nobody can scroll
+back to a card that was turned, or to what another person saw.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from pyrite.cli.shell.console import console
+from pyrite.cli.shell.wrapping import wrap
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+PROMPT_LINES = 2
+
+
+class Screen:
+    """Where a game is shown and people are asked."""
+
+    def __init__(self, *, plain: bool) -> None:
+        self.out = console(plain=plain)
+        self.plain = plain
+        self.is_live = sys.stdin.isatty() and self.out.is_terminal and not self.out.is_dumb_terminal
+        self._session: Any = None
+        if hasattr(sys.stdin, "reconfigure"):
+            sys.stdin.reconfigure(errors="replace")
+
+    @contextmanager
+    def open(self) -> Iterator[None]:
+        """The alternate screen, left again whatever happens."""
+        if self.is_live:
+            self.out.set_alt_screen(True)
+        try:
+            yield
+        finally:
+            if self.is_live:
+                self.out.set_alt_screen(False)
+
+    def frame(self, board: RenderableType, lines: Sequence[str], notes: Sequence[str] = ()) -> None:
+        """The board, what happened lately as far as it fits, and notes."""
+        if not self.is_live:
+            self.out.print(board)
+            self.print_lines(notes)
+            return
+        drawn = self.out.render_lines(board, pad=False)
+        below = self._wrapped(notes, "yellow")
+        room = max(1, self.out.height - len(drawn) - len(below) - PROMPT_LINES - 1)
+        above = self._wrapped(lines, "")[-room:]
+        self.out.clear()
+        self.out.print(board)
+        self.out.print()
+        for line in (*above, *below):
+            self.out.print(line)
+
+    def _wrapped(self, lines: Sequence[str], style: str) -> list[Text]:
+        width = self.out.width - 2
+        return [Text(part, style) for line in lines for part in wrap(line, width)]
+
+    def print_lines(self, lines: Sequence[str]) -> None:
+        """Just say it."""
+        for line in lines:
+            self.out.print(Text(line), soft_wrap=True)
+
+    def page(self, content: RenderableType, go_on: str) -> None:
+        """Something to read; on a terminal until Enter is pressed."""
+        if not self.is_live:
+            self.out.print(content)
+            return
+        self.out.clear()
+        self.out.print(content)
+        self.ask_plainly(f"\n{go_on} ")
+
+    def wait(self, seconds: float) -> None:
+        """Time to look, cut short by Enter; none where nobody looks."""
+        if not self.is_live or seconds <= 0:
+            return
+        if os.name == "nt":
+            import time
+
+            time.sleep(seconds)
+            return
+        import select
+
+        if select.select([sys.stdin], [], [], seconds)[0]:
+            sys.stdin.readline()
+
+    @contextmanager
+    def busy(self, text: str) -> Iterator[None]:
+        """Something turns while we think; nothing where nobody looks."""
+        if not self.is_live:
+            yield
+            return
+        with self.out.status(Text(text), spinner="line" if self.plain else "dots"):
+            yield
+
+    def hand_over(self, text: str) -> None:
+        """Clear everything and wait until the right person sits there."""
+        if not self.is_live:
+            return
+        self.out.clear()
+        self.ask_plainly(f"\n  {text} ")
+        self.out.clear()
+
+    def ask(self, prompt: str, completions: Sequence[str] = ()) -> str:
+        """One typed line; EOFError when there are no more."""
+        if self.is_live and not self.plain:
+            return self._ask_nicely(prompt, completions)
+        return self.ask_plainly(prompt)
+
+    def ask_plainly(self, prompt: str) -> str:
+        """The same without completion; what came through a pipe is repeated, so it reads well."""
+        self.out.print(Text(prompt), end="")
+        self.out.file.flush()
+        line = sys.stdin.readline()
+        if not line:
+            self.out.print()
+            raise EOFError
+        if not sys.stdin.isatty():
+            self.out.print(Text(line.rstrip("\n")))
+        return line.strip()
+
+    def _ask_nicely(self, prompt: str, completions: Sequence[str]) -> str:
+        from prompt_toolkit import PromptSession
+        from prompt_toolkit.completion import WordCompleter
+        from prompt_toolkit.shortcuts import CompleteStyle
+
+        if self._session is None:
+            self._session = PromptSession(complete_style=CompleteStyle.READLINE_LIKE)
+        completer = WordCompleter(list(completions), ignore_case=True, sentence=True)
+        answer: str = self._session.prompt(prompt, completer=completer)
+        return answer.strip()

@@ -1,0 +1,120 @@
+"""Questions before a game: which one, how many, who. Enter takes what stands in brackets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from pyrite.cli.evening.people import parse_people
+from pyrite.cli.evening.understand import Choice, tidy, understand
+from pyrite.cli.shell.errors import CommandError
+from pyrite.core.errors import PyriteError
+from pyrite.core.words import Words
+from pyrite.players.levels import LEVELS
+
+if TYPE_CHECKING:
+    from pyrite.cli.evening.screen import Screen
+    from pyrite.core.game import Game, Option
+
+USUAL_SEATS = 3
+Answer = TypeVar("Answer")
+
+
+def usual_seats(game: Game) -> int:
+    """A good number to play with."""
+    return USUAL_SEATS if USUAL_SEATS in game.seats else game.seats[0]
+
+
+class Setup:
+    """Asks until it has an answer that makes sense."""
+
+    def __init__(self, screen: Screen, words: Words) -> None:
+        self.screen = screen
+        self.words = words
+
+    def ask(self, prompt: str, default: str, read: Callable[[str], Answer]) -> Answer:
+        """One question; a wrong answer is explained and asked again."""
+        while True:
+            answer = self.screen.ask(f"{prompt} [{default}]: ") or default
+            try:
+                return read(answer)
+            except PyriteError as error:
+                self.screen.print_lines([error.in_language(self.words.language)])
+
+    def ask_game(self, games: tuple[Game, ...]) -> Game:
+        """A menu, answered by number or name."""
+        choices = [
+            Choice(i, game.id, Words(self.words.language, game.package).say("title"))
+            for i, game in enumerate(games)
+        ]
+        self.screen.print_lines([self.words.say("setup-games")])
+        for number, (game, choice) in enumerate(zip(games, choices, strict=True), 1):
+            tagline = Words(self.words.language, game.package).say("tagline")
+            self.screen.print_lines([f"  {number}  {choice.spoken}  –  {tagline}"])
+        read = self._reader(choices)
+        return games[self.ask(self.words.say("setup-game"), choices[0].text, read).move]
+
+    def _reader(self, choices: list[Choice]) -> Callable[[str], Choice]:
+        def read(answer: str) -> Choice:
+            found = understand(answer, choices).choice
+            if found is None:
+                texts = ", ".join(choice.text for choice in choices)
+                raise CommandError("setup-not-one", answer=answer, choices=texts)
+            return found
+
+        return read
+
+    def ask_seats(self, game: Game) -> int:
+        """How many play."""
+        from pyrite.engine.play import check_seats
+
+        def read(answer: str) -> int:
+            text = tidy(answer)
+            if not text.isdecimal():
+                raise CommandError("setup-no-number", answer=answer)
+            check_seats(game, int(text))
+            return int(text)
+
+        few, many = str(game.seats[0]), str(game.seats[-1])
+        prompt = self.words.say("setup-seats", few=few, many=many)
+        return self.ask(prompt, str(usual_seats(game)), read)
+
+    def ask_people(self, seats: int) -> dict[int, str]:
+        """Which seats are people, perhaps with names."""
+        prompt = self.words.say("setup-people", last=str(seats - 1))
+        return self.ask(prompt, "0", lambda answer: parse_people(answer, seats))
+
+    def ask_level(self, usual: str) -> str:
+        """How strong the bots are."""
+        choices = [Choice(i, level, level) for i, level in enumerate(LEVELS)]
+        prompt = self.words.say("setup-level", levels=", ".join(LEVELS))
+        return self.ask(prompt, usual, self._reader(choices)).text
+
+    def ask_settings(self, game: Game, seats: int) -> dict[str, str]:
+        """The game's options, only if somebody wants to look at them."""
+        options = [option for option in game.options_for(seats) if len(option.values) > 1]
+        yes = self.words.say("setup-yes").split(",")
+        no = self.words.say("setup-no")
+        answer = self.screen.ask(f"{self.words.say('setup-options')} [{no}]: ")
+        if tidy(answer) not in (word.strip() for word in yes):
+            return {}
+        return {option.name: self.ask_option(game, option, seats) for option in options}
+
+    def ask_option(self, game: Game, option: Option, seats: int) -> str:
+        """One option."""
+        words = Words(self.words.language, game.package)
+        choices = []
+        for i, value in enumerate(option.values_for(seats)):
+            key = f"option-{option.name}-{value}"
+            choices.append(Choice(i, value, words.say(key) if words.knows(key) else value))
+        self.screen.print_lines([f"{words.say(f'option-{option.name}')}:"])
+        for choice in choices:
+            meaning = choice.spoken if choice.spoken != choice.text else ""
+            self.screen.print_lines([f"  {choice.text:8} {meaning}".rstrip()])
+        return self.ask(f"  {option.name}", choices[0].text, self._option_reader(choices)).text
+
+    def _option_reader(self, choices: list[Choice]) -> Callable[[str], Choice]:
+        """A value as written wins over the number of a line: `1` may be a value."""
+        by_text = {choice.text: choice for choice in choices}
+        read = self._reader(choices)
+        return lambda answer: by_text.get(tidy(answer)) or read(answer)

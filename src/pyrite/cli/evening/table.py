@@ -1,0 +1,107 @@
+"""A game at this terminal: the play, who sits there, what each has seen happen, its file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pyrite.cli.evening.bots import Bots
+from pyrite.cli.evening.players import is_bot, level_in
+from pyrite.cli.evening.witness import CHANCE_MOVER, News, Witness
+from pyrite.cli.shell.files import write_whole
+from pyrite.cli.workers import SearchCompiler
+from pyrite.core.law import ONLOOKER
+from pyrite.core.seeds import fast_chance, player_seed
+from pyrite.engine.record import GameRecord, Line
+
+if TYPE_CHECKING:
+    from pyrite.core.chance import Chance
+    from pyrite.engine.play import Play
+    from pyrite.players.search.search import Advice
+
+
+class Table:
+    """Moves are made here, noted for every viewer, and saved at once."""
+
+    def __init__(self, play: Play, file: Path, kept: GameRecord | None = None) -> None:
+        self.play = play
+        self.file = file
+        levels = {seat: level_in(name) for seat, name in play.players.items() if is_bot(name)}
+        self.bots = Bots(play.game, levels, play.seed or "", SearchCompiler(play.game.id))
+        self.people = tuple(seat for seat in range(play.seats) if seat not in self.bots)
+        self.news: dict[int, list[News]] = {viewer: [] for viewer in (*self.people, ONLOOKER)}
+        self._witnesses = {viewer: Witness(play, viewer) for viewer in self.news}
+        self._kept = kept
+        self._kept_count = len(play.lines)
+
+    def begin(self) -> None:
+        """Chance speaks first, and the file exists before the first question."""
+        self._let_chance_speak()
+        self.save()
+
+    def move(self, seat: int, move: int) -> None:
+        """A legal move, and what chance says to it."""
+        self.play.make_move(seat, move)
+        self._note(seat, move)
+        self._let_chance_speak()
+        self.save()
+
+    def bot_move(self, seat: int) -> None:
+        """The bot of this seat chooses from what it may know."""
+        play = self.play
+        moves = play.legal_numbers(seat)
+        self.move(seat, self.bots.choose(seat, play.information(seat), moves, self._stream(seat)))
+
+    def advice(self, seat: int) -> list[Advice]:
+        """What a search thinks of the moves of a person, who may know no more than before."""
+        return self.bots.advise(self.play.information(seat), self._stream(seat))
+
+    def _stream(self, seat: int) -> Chance:
+        """Depends on the place in the game alone: after a pause a game goes on as without."""
+        seed = player_seed(self.play.seed or "", seat)
+        return fast_chance(player_seed(seed, len(self.play.lines)))
+
+    def _let_chance_speak(self) -> None:
+        while self.play.waits_for_chance:
+            outcome = self.play.draw_outcome()
+            self.play.put_outcome(outcome)
+            self._note(CHANCE_MOVER, outcome[0])
+
+    def _note(self, mover: int, move: int) -> None:
+        for viewer, witness in self._witnesses.items():
+            self.news[viewer].append(witness.note(mover, move))
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        """What this viewer's screen shows now."""
+        return self._witnesses[viewer].view
+
+    def shows_the_same(self, one: int, other: int) -> bool:
+        """Could these two look at each other's screen and learn nothing?"""
+        mine, theirs = ({**self.view(viewer), "viewer": None} for viewer in (one, other))
+        return mine == theirs
+
+    def save(self) -> None:
+        """The record so far, on disk."""
+        write_whole(self.file, self.record().text())
+
+    def record(self) -> GameRecord:
+        """With what a resumed record had that play does not know: other keys, comments."""
+        record = self.play.game_record()
+        if self._kept:
+            record.other = self._kept.other
+            before = [line for line in self._kept.lines if line.who != "?"]
+            record.lines = before + record.lines[self._kept_count :]
+        return record
+
+    def seen_lines(self, viewer: int) -> list[Line]:
+        """The record as far as this viewer may know it: of chance only that it spoke."""
+        if self.play.is_over:
+            return self.record().lines
+        return [line for line in self.play.lines if self._is_seen(line, viewer)]
+
+    def _is_seen(self, line: Line, viewer: int) -> bool:
+        if not line.who.isdigit():
+            return False
+        seat, game = int(line.who), self.play.game
+        move = game.parse_move(line.text)
+        return seat == viewer or bool(game.seen(self.play.state, seat, move, viewer))

@@ -1,0 +1,1 @@
+"""What was measured, laid out for people: tables, pages, pictures."""

@@ -1,0 +1,1 @@
+"""What every command stands on: words, parameters, help, errors, files, the console."""

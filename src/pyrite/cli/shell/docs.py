@@ -1,0 +1,58 @@
+"""The page about the command line, made from the commands themselves.
+
+python -m pyrite.cli.shell.docs > docs/command_line.md
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+
+import click
+
+from pyrite.cli.shell.command import Root
+from pyrite.core.words import Words
+
+
+def page(language: str = "en") -> str:
+    """The whole page as Markdown."""
+    words = Words(language, "pyrite.cli")
+    root = Root(words)
+    with click.Context(root, info_name="pyrite") as ctx:
+        parts = [f"# {words.say('docs-title')}", words.say("docs-intro")]
+        parts.extend(_options(root, ctx, words))
+        for name in root.list_commands(ctx):
+            command = root.get_command(ctx, name)
+            assert command is not None
+            with click.Context(command, info_name=name, parent=ctx) as inner:
+                parts.extend(_section(command, inner, words))
+        parts.extend([f"## {words.say('docs-table-title')}", words.say("docs-table")])
+        parts.append(_block(words.say("table-help", example="flip e5")))
+        parts.extend([f"## {words.say('docs-codes-title')}", words.say("docs-codes")])
+    return "\n\n".join(parts) + "\n"
+
+
+def _section(command: click.Command, ctx: click.Context, words: Words) -> Iterator[str]:
+    yield f"## pyrite {command.name}"
+    yield (command.help or "").replace("\n\n", "\n\n")
+    usage = " ".join([ctx.command_path, *command.collect_usage_pieces(ctx)])
+    yield _block(usage)
+    yield from _options(command, ctx, words)
+
+
+def _options(command: click.Command, ctx: click.Context, words: Words) -> Iterator[str]:
+    rows = [f"| {words.say('docs-option')} | {words.say('docs-meaning')} |", "|---|---|"]
+    for param in command.get_params(ctx):
+        if isinstance(param, click.Option):
+            metavar = "" if param.is_flag else f" {param.make_metavar(ctx)}"
+            name = f"{', '.join(param.opts)}{metavar}".replace("|", "\\|")
+            rows.append(f"| `{name}` | {(param.help or '').replace('|', chr(92) + '|')} |")
+    yield "\n".join(rows)
+
+
+def _block(text: str) -> str:
+    return f"```text\n{text}\n```"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(page())

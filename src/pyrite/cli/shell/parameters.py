@@ -1,0 +1,225 @@
+"""Arguments and options that several commands share; their types speak our words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import click
+from click.shell_completion import CompletionItem
+
+from pyrite.cli.shell.errors import CommandError
+from pyrite.core.words import Words
+
+if TYPE_CHECKING:
+    ParamType = click.ParamType[Any]
+else:  # not subscriptable in every version
+    ParamType = click.ParamType
+
+BACKENDS = ("auto", "python", "native")
+
+
+def _label(param: click.Parameter | None) -> str:
+    if isinstance(param, click.Option):
+        return param.opts[-1]
+    return (param.name or "").upper() if param else ""
+
+
+class Count(ParamType):
+    """A whole number from `least` on."""
+
+    name = "number"
+
+    def __init__(self, least: int = 0) -> None:
+        self.least = least
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """The number, or one line that says what was wrong."""
+        try:
+            number = int(value)
+        except ValueError:
+            number = self.least - 1
+        if number < self.least:
+            raise CommandError(
+                "not-a-count", name=_label(param), value=str(value), least=str(self.least)
+            )
+        return number
+
+
+class Seconds(ParamType):
+    """A time that may be zero."""
+
+    name = "seconds"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """The number of seconds."""
+        try:
+            seconds = float(value)
+        except ValueError:
+            seconds = -1.0
+        if not 0 <= seconds < 1e6:
+            raise CommandError("not-seconds", name=_label(param), value=str(value))
+        return seconds
+
+
+class OneOf(ParamType):
+    """One of a few words."""
+
+    name = "word"
+
+    def __init__(self, values: Sequence[str]) -> None:
+        self.values = tuple(values)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The word itself."""
+        if value not in self.values:
+            raise CommandError(
+                "not-one-of", name=_label(param), value=str(value), values=", ".join(self.values)
+            )
+        return str(value)
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """The words that begin so."""
+        return [CompletionItem(value) for value in self.values if value.startswith(incomplete)]
+
+
+class GameId(ParamType):
+    """The id of a game; whether there is one is asked later."""
+
+    name = "game"
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """The ids that begin so."""
+        from pyrite.engine.registry import game_ids
+
+        return [CompletionItem(id) for id in game_ids() if id.startswith(incomplete)]
+
+
+class PlayerName(ParamType):
+    """A player by name, such as `normal` or `search:500`."""
+
+    name = "player"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The name, known to be one."""
+        from pyrite.players.levels import check_name
+
+        check_name(value)
+        return str(value)
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """The names that begin so."""
+        from pyrite.players.levels import player_names
+
+        return [CompletionItem(name) for name in player_names() if name.startswith(incomplete)]
+
+
+class PlayerNames(PlayerName):
+    """Several of them: `easy,normal`."""
+
+    name = "players"
+
+    def convert(  # type: ignore[override]
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[str, ...]:
+        """The names, each known to be one."""
+        if isinstance(value, tuple):
+            return value
+        names = (name.strip() for name in str(value).split(","))
+        return tuple(PlayerName.convert(self, name, param, ctx) for name in names)
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """Names for what stands behind the last comma."""
+        before, comma, last = incomplete.rpartition(",")
+        found = super().shell_complete(ctx, param, last)
+        return [CompletionItem(f"{before}{comma}{item.value}") for item in found]
+
+
+class Setting(ParamType):
+    """`NAME=VALUE`; the game judges both."""
+
+    name = "setting"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[str, str]:
+        """Name and value."""
+        if isinstance(value, tuple):
+            return value
+        name, sign, chosen = str(value).partition("=")
+        if not (name and sign and chosen):
+            raise CommandError("not-a-setting", name=_label(param), value=str(value))
+        return name.strip(), chosen.strip()
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """All settings of the game named before."""
+        from pyrite.engine.registry import find_game, game_ids
+
+        named = (
+            ctx.params.get("game"),
+            *ctx.args,
+        )  # where click keeps it while a line is unfinished
+        game = next((word for word in named if word in game_ids()), None)
+        options = find_game(game).options if game else ()
+        settings = [f"{o.name}={value}" for o in options for value in o.values]
+        return [CompletionItem(one) for one in settings if one.startswith(incomplete)]
+
+
+def game_argument(*, required: bool = True, many: bool = False) -> click.Argument:
+    """GAME, or GAME… for all that are named."""
+    return click.Argument(
+        ["games" if many else "game"],
+        type=GameId(),
+        required=required,
+        nargs=-1 if many else 1,
+        metavar=f"{'' if required else '['}GAME{'' if required else ']'}{'...' if many else ''}",
+    )
+
+
+def seats_option(words: Words) -> click.Option:
+    """How many play."""
+    return click.Option(["--seats"], type=Count(1), metavar="N", help=words.say("help-seats"))
+
+
+def settings_option(words: Words) -> click.Option:
+    """Options of the game, any number of them."""
+    return click.Option(
+        ["--option", "settings"],
+        type=Setting(),
+        multiple=True,
+        metavar="NAME=VALUE",
+        help=words.say("help-option"),
+    )
+
+
+def seed_option(words: Words) -> click.Option:
+    """Where chance comes from."""
+    return click.Option(["--seed"], metavar="TEXT", help=words.say("help-seed"))
+
+
+def json_option(words: Words) -> click.Option:
+    """Results for programs."""
+    return click.Option(["--json", "as_json"], is_flag=True, help=words.say("help-json"))
+
+
+def backend_option(words: Words) -> click.Option:
+    """Plain Python or compiled."""
+    return click.Option(
+        ["--backend"],
+        type=OneOf(BACKENDS),
+        default="auto",
+        metavar="|".join(BACKENDS),
+        help=words.say("help-backend"),
+    )

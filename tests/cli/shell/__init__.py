@@ -1,0 +1,1 @@
+"""Tests of the command line, a file per module."""
