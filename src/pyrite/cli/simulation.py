@@ -19,7 +19,7 @@ from pyrite.cli.workers import compiling, has_native, pool
 if TYPE_CHECKING:
     from pyrite.core.game import Game
     from pyrite.engine.record import Line
-    from pyrite.engine.simulate import Outcome
+    from pyrite.engine.simulate import SimulatedGame
 
 PLAIN_CHUNK = 10
 NATIVE_CHUNK = 200  # to begin with
@@ -47,24 +47,24 @@ class Series:
         return set(self.players) == {UNIFORM}
 
 
-Chunk = Callable[[Series, range], "list[Outcome]"]
+Chunk = Callable[[Series, range], "list[SimulatedGame]"]
 
 
-def plain_chunk(series: Series, numbers: range) -> list[Outcome]:
+def plain_chunk(series: Series, numbers: range) -> list[SimulatedGame]:
     """Some games on the python backend."""
     from pyrite.engine.simulate import simulate_plain
 
     return simulate_plain(series.game, series.seats, series.options, series.seed, numbers)
 
 
-def native_chunk(series: Series, numbers: range) -> list[Outcome]:
+def native_chunk(series: Series, numbers: range) -> list[SimulatedGame]:
     """Some games, compiled."""
     from pyrite.engine.simulate import simulate_native
 
     return simulate_native(series.game, series.seats, series.options, series.seed, numbers)
 
 
-def run_series(series: Series, *, backend: str, threads: int) -> Iterator[list[Outcome]]:
+def run_series(series: Series, *, backend: str, threads: int) -> Iterator[list[SimulatedGame]]:
     """All games, in chunks as they are done."""
     if backend == "native" and not has_native():
         raise CommandError("no-native")
@@ -76,13 +76,13 @@ def run_series(series: Series, *, backend: str, threads: int) -> Iterator[list[O
         yield from run_auto(series, threads)
 
 
-def run_plain(series: Series, numbers: range) -> Iterator[list[Outcome]]:
+def run_plain(series: Series, numbers: range) -> Iterator[list[SimulatedGame]]:
     """One chunk after the other."""
     for first in range(numbers.start, numbers.stop, PLAIN_CHUNK):
         yield plain_chunk(series, range(first, min(first + PLAIN_CHUNK, numbers.stop)))
 
 
-def run_auto(series: Series, threads: int) -> Iterator[list[Outcome]]:
+def run_auto(series: Series, threads: int) -> Iterator[list[SimulatedGame]]:
     """Native if it is compiled; else plain at once, and native once a child has compiled it."""
     from pyrite.core.flow import simulate
     from pyrite.engine.warm import is_compiled
@@ -110,13 +110,13 @@ def run_auto(series: Series, threads: int) -> Iterator[list[Outcome]]:
         yield from run_native(series, range(done, series.games), threads)
 
 
-def run_native(series: Series, numbers: range, threads: int) -> Iterator[list[Outcome]]:
+def run_native(series: Series, numbers: range, threads: int) -> Iterator[list[SimulatedGame]]:
     """As many chunks at once as there are threads; the first alone, it loads or compiles."""
     place = min(numbers.start + 1, numbers.stop)
     yield native_chunk(series, range(numbers.start, place))
     size = NATIVE_CHUNK
     with ThreadPoolExecutor(threads) as executor:
-        pending: set[Future[tuple[list[Outcome], float]]] = set()
+        pending: set[Future[tuple[list[SimulatedGame], float]]] = set()
         while pending or place < numbers.stop:
             while place < numbers.stop and len(pending) < threads + 1:
                 chunk = range(place, min(place + size, numbers.stop))
@@ -124,16 +124,16 @@ def run_native(series: Series, numbers: range, threads: int) -> Iterator[list[Ou
                 place = chunk.stop
             ready, pending = wait(pending, return_when=FIRST_COMPLETED)
             for future in ready:
-                outcomes, seconds = future.result()
-                if seconds < CHUNK_SECONDS and len(outcomes) == size:
+                games, seconds = future.result()
+                if seconds < CHUNK_SECONDS and len(games) == size:
                     size *= 2
-                yield outcomes
+                yield games
 
 
-def _timed(series: Series, numbers: range) -> tuple[list[Outcome], float]:
+def _timed(series: Series, numbers: range) -> tuple[list[SimulatedGame], float]:
     began = time.monotonic()
-    outcomes = native_chunk(series, numbers)
-    return outcomes, time.monotonic() - began
+    games = native_chunk(series, numbers)
+    return games, time.monotonic() - began
 
 
 def record_name(game: str, number: int, games: int) -> str:
@@ -155,7 +155,7 @@ def check_folder(series: Series, folder: Path) -> None:
 
 def run_players(
     series: Series, folder: Path | None, *, audit: bool, processes: int, backend: str
-) -> Iterator[list[Outcome]]:
+) -> Iterator[list[SimulatedGame]]:
     """Players by name; every game leaves a record if there is a folder for it."""
     from pyrite.players.levels import iterations_of
 
@@ -176,8 +176,8 @@ def run_players(
         return
     with pool(min(processes, series.games)) as executor:
         chunk = 1 if is_slow else FEW_AT_ONCE
-        for outcome in executor.map(work.play, range(series.games), chunksize=chunk):
-            yield [outcome]
+        for game in executor.map(work.play, range(series.games), chunksize=chunk):
+            yield [game]
 
 
 @dataclass(frozen=True)
@@ -193,7 +193,7 @@ class Seated:
     folder: Path | None
     audit: bool
 
-    def play(self, number: int) -> Outcome:
+    def play(self, number: int) -> SimulatedGame:
         """Game `number` of the series, written down where that is wanted."""
         from pyrite.arena.block import seated_player
         from pyrite.core.seeds import game_seed, player_seed
@@ -219,15 +219,15 @@ class Seated:
             path = self.folder / record_name(self.game, number, self.games)
             with path.open("x", encoding="utf-8", newline="\n") as file:
                 file.write(record.text())
-        return _outcome(number, record.lines)
+        return _game_in_numbers(number, record.lines)
 
 
-def _outcome(number: int, lines: list[Line]) -> Outcome:
+def _game_in_numbers(number: int, lines: list[Line]) -> SimulatedGame:
     """The numbers of a finished record."""
     from pyrite.core.game import Result
-    from pyrite.engine.simulate import Outcome
+    from pyrite.engine.simulate import SimulatedGame
 
     words = {line.who: line.text for line in lines}
     decisions = sum(line.who.isdigit() for line in lines)
     scores, winners = (tuple(map(int, words[who].split())) for who in ("=", "winners"))
-    return Outcome(number, decisions, Result(scores, winners, words["reason"]))
+    return SimulatedGame(number, decisions, Result(scores, winners, words["reason"]))

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from pyrite.engine.simulate import Outcome
+    from pyrite.engine.simulate import SimulatedGame
 
 SURE = 1.96  # standard errors on each side of a 95 % interval
 
@@ -31,15 +31,15 @@ class Tally:
         self.squares = [0.0] * self.sides
         self.scores = [0] * self.sides
 
-    def add(self, outcomes: Iterable[Outcome]) -> None:
+    def add(self, games: Iterable[SimulatedGame]) -> None:
         """Count these games too."""
-        for outcome in outcomes:
+        for game in games:
             self.games += 1
-            self.decisions += outcome.decisions
-            self.reasons[outcome.result.reason] += 1
-            for side, score in enumerate(outcome.result.scores):
+            self.decisions += game.decisions
+            self.reasons[game.result.reason] += 1
+            for side, score in enumerate(game.result.scores):
                 self.scores[side] += score
-            winners = outcome.result.winners
+            winners = game.result.winners
             for side in winners:
                 self.shares[side] += 1 / len(winners)
                 self.squares[side] += 1 / len(winners) ** 2

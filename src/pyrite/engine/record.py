@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from pyrite.core.errors import BadRecord
 
@@ -58,9 +59,9 @@ class GameRecord:
         for name, value in self.other.items():
             yield f"{name}: {value}"
 
-    @property
+    @cached_property
     def is_audit(self) -> bool:
-        """Does it list the legal moves? Any such line makes it so."""
+        """Does it list the legal moves? Any such line makes it so; asked once all are written."""
         return any(line.who == "?" for line in self.lines)
 
     @property

@@ -19,7 +19,7 @@ from pyrite.engine.record import GameRecord, Line
 
 
 @dataclass(frozen=True)
-class Outcome:
+class SimulatedGame:
     """One simulated game in numbers."""
 
     number: int
@@ -35,7 +35,7 @@ def keys_of(series: str, numbers: range, seats: int) -> list[list[int]]:
 
 def simulate_plain(
     game: Game, seats: int, options: Mapping[str, str], series: str, numbers: range
-) -> list[Outcome]:
+) -> list[SimulatedGame]:
     """Uniform games on the python backend."""
     keys = keys_of(series, numbers, seats)
     results = [[0] * 3 for _ in keys]
@@ -52,12 +52,12 @@ def simulate_plain(
         scores,
         results,
     )
-    return _outcomes(game, numbers, results, scores)
+    return _games(game, numbers, results, scores)
 
 
 def simulate_native(
     game: Game, seats: int, options: Mapping[str, str], series: str, numbers: range
-) -> list[Outcome]:
+) -> list[SimulatedGame]:
     """The same games, compiled; the lock is released, so threads add up."""
     import numpy as np
 
@@ -81,14 +81,14 @@ def simulate_native(
         scores,
         results,
     )
-    return _outcomes(game, numbers, results.tolist(), scores.tolist())
+    return _games(game, numbers, results.tolist(), scores.tolist())
 
 
-def _outcomes(
+def _games(
     game: Game, numbers: range, results: Sequence[Sequence[int]], scores: Sequence[Sequence[int]]
-) -> list[Outcome]:
+) -> list[SimulatedGame]:
     return [
-        Outcome(
+        SimulatedGame(
             number,
             row[flow.DECISIONS],
             Result(tuple(score), seats_of(row[flow.WINNERS]), game.reasons[row[flow.REASON]]),
