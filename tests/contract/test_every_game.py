@@ -37,6 +37,7 @@ from tests.contract.walk import (
     same,
     seats_of,
     stream,
+    viewers,
 )
 
 each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -49,11 +50,6 @@ GAMES = Path(__file__).parents[1] / "games"
 def folder(game: Game) -> Path:
     """Where a game's tests lie."""
     return GAMES / game.id.replace("-", "_")
-
-
-def viewers(variant: Variant) -> tuple[int, ...]:
-    """All seats and an onlooker."""
-    return (*range(variant.seats), -1)
 
 
 @each_variant
@@ -287,28 +283,6 @@ def test_seats_turned_result_turned(variant: Variant) -> None:
 def turned_side(side: int, seats: int) -> int:
     """The next seat; a side that has no seat stays where it is."""
     return (side + 1) % seats if side < seats else side
-
-
-@each_variant
-def test_every_event_has_words_in_every_language(variant: Variant) -> None:
-    game = variant.game
-    words = [Words(language, game.package) for language in LANGUAGES]
-    play = Play(game, variant.seats, dict(variant.options), None, {})
-    play.give_seed(seed_text("story"))
-    chance = stream("story")
-    while not play.is_over:
-        before = {seat: play.information(seat).state for seat in viewers(variant)}
-        if play.waits_for_chance:
-            outcome = play.draw_outcome()
-            mover, move = -1, outcome[0]
-            play.put_outcome(outcome)
-        else:
-            mover, move = choose(play, chance)
-            play.make_move(mover, move)
-        for seat in viewers(variant):
-            for event in play.tell(before, mover, move, seat):
-                json.dumps(dict(event.values))
-                assert all(one.say(event.key, **event.values) for one in words)
 
 
 @each_game

@@ -15,7 +15,7 @@ from _pytest.mark.structures import ParameterSet
 from pyrite.core import flow
 from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game
-from pyrite.core.law import CHANCE
+from pyrite.core.law import CHANCE, ONLOOKER
 from pyrite.core.schema import pack, twin
 from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.play import Play, start_play
@@ -77,6 +77,11 @@ def marked_variants() -> list[ParameterSet]:
 def plain_variants() -> list[Variant]:
     """Every game and seat count with the default options."""
     return [Variant(game, seats, ()) for game in all_games() for seats in game.seats]
+
+
+def viewers(variant: Variant) -> tuple[int, ...]:
+    """All seats and an onlooker."""
+    return (*range(variant.seats), ONLOOKER)
 
 
 def stream(text: str) -> Chance:

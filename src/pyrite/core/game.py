@@ -35,6 +35,12 @@ def start_option(most_seats: int, only: tuple[int, ...] = ()) -> Option:
     return Option("start", ("random", *map(str, range(most_seats))), only)
 
 
+class Seat(int):
+    """A seat or side among an event's values: JSON sees its number, people hear a name."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True)
 class Event:
     """Something that happened, to be told in any language: a Fluent key and its values."""
@@ -94,6 +100,7 @@ class Game:
     parse_chance: Callable[[str], list[int]]
     view: Callable[[Any], dict[str, Json]]
     story: Callable[[Any, int, int, Any], list[Event]]
+    events: Mapping[str, Mapping[str, Any]]  # what `story` may tell: values by name, their types
 
     @property
     def rules(self) -> dict[str, Function]:

@@ -156,12 +156,12 @@ def test_story__a_joker_at_the_end() -> None:
 
 
 def test_story__argonauts() -> None:
-    """ET9.3: by name."""
+    """ET9.3: sides past the last seat."""
     play = solo(revealed="7c 7h 8c 8d")
     told(play, 0, play.legal(0)[0], 0)
     events = told(play, 0, "press", 0)
     assert [event for event in events if event[0] == "event-argonaut-stakes"]
-    assert {values["seat"] for key, values in events if "argonaut" in key} == {"A1", "A3"}
+    assert {values["seat"] for key, values in events if "argonaut" in key} == {1, 2}
 
 
 def test_story__argonauts_bid() -> None:
@@ -171,8 +171,8 @@ def test_story__argonauts_bid() -> None:
     told(play, 0, "lot 1", 0)
     events = told(play, 0, "bid 0", 0)
     assert events[1:] == [
-        ("event-argonaut-bids", {"seat": "A1", "money": 6}),
-        ("event-argonaut-passes", {"seat": "A3"}),
+        ("event-argonaut-bids", {"seat": 1, "money": 6}),
+        ("event-argonaut-passes", {"seat": 2}),
     ]
     assert told(play, 0, "pass", 0)[1][0] == "event-argonaut-won"
     assert keys(told(play, 0, "pass", 0)) == ["event-pass-lots"]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from pyrite.core.game import Game, Option, start_option
-from pyrite.games.end_of_the_trail import box, knowledge, moves, rules, setup, story, view
+from pyrite.games.end_of_the_trail import box, events, knowledge, moves, rules, setup, story, view
 from pyrite.games.end_of_the_trail.state import State
 
 SOLO = (1,)
@@ -60,4 +60,5 @@ GAME = Game(
     parse_chance=moves.parse_chance,
     view=view.view,
     story=story.story,
+    events=events.EVENTS,
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pyrite.core.game import Event
+from pyrite.core.game import Event, Seat
 from pyrite.games.end_of_the_trail.box import (
     ACTION,
     ACTIONS,
@@ -46,7 +46,7 @@ from pyrite.games.end_of_the_trail.state import (
     SELECT,
     State,
 )
-from pyrite.games.end_of_the_trail.view import members, side_name
+from pyrite.games.end_of_the_trail.view import members
 
 HIDDEN_VERBS = ("hole", "select", "ready", "keep", "enough")
 
@@ -60,7 +60,7 @@ def story(before: State, mover: int, move: int, after: State) -> list[Event]:
 def chance_events(kind: int, after: State) -> Iterator[Event]:
     """What chance did."""
     if kind == START_OUTCOME:
-        yield Event("event-start", {"seat": after.dealer})
+        yield Event("event-start", {"seat": Seat(after.dealer)})
     elif kind == DECK_OUTCOME and after.shuffles > 1:
         yield Event("event-reshuffle", {})
     else:
@@ -73,11 +73,11 @@ def move_events(before: State, mover: int, move: int, after: State) -> Iterator[
     if verb in HIDDEN_VERBS:
         yield from hidden_events(before, mover, move, after)
         return
-    words = {"seat": mover, **move_words(move)}
+    words = {"seat": Seat(mover), **move_words(move)}
     if verb == "pay":
         words["money"] = MONEY[CARD_OF[move]]
     elif verb == "move":
-        words["owner_seat"] = side_name(after, ARGUMENT_OF[move] // TILES)
+        words["owner_seat"] = Seat(ARGUMENT_OF[move] // TILES)
     elif verb == "press":
         words["tile"] = TILE_TEXTS[before.tile]
     elif verb == "pass" and before.stage == LOT:
@@ -96,7 +96,7 @@ def hidden_events(before: State, mover: int, move: int, after: State) -> Iterato
     if mover == after.viewer and words:
         yield Event(f"event-own-{VERBS[VERB_OF[move]]}", words)
     if before.pending >> mover & 1 and not after.pending >> mover & 1:
-        yield Event("event-done", {"seat": mover})
+        yield Event("event-done", {"seat": Seat(mover)})
 
 
 def tiles_seen(move: int) -> tuple[int, ...]:
@@ -136,17 +136,17 @@ def auction_events(before: State, after: State) -> Iterator[Event]:
     for side in members(after.won & ~before.won):
         key = "event-won" if side < after.seats else "event-argonaut-won"
         cards = cards_text(before.lots[before.lot])
-        yield Event(key, {"seat": side_name(after, side), "lot": before.lot + 1, "cards": cards})
+        yield Event(key, {"seat": Seat(side), "lot": before.lot + 1, "cards": cards})
     if after.dealer != before.dealer and before.stage >= HOLE:
-        yield Event("event-dealer", {"seat": after.dealer})
+        yield Event("event-dealer", {"seat": Seat(after.dealer)})
 
 
 def offer_event(after: State, side: int) -> Event:
     """ET9.2: what an Argonaut bids."""
-    offer, name = after.players[side].offer, side_name(after, side)
+    offer = after.players[side].offer
     if offer < 0:
-        return Event("event-argonaut-passes", {"seat": name})
-    return Event("event-argonaut-bids", {"seat": name, "money": offer})
+        return Event("event-argonaut-passes", {"seat": Seat(side)})
+    return Event("event-argonaut-bids", {"seat": Seat(side), "money": offer})
 
 
 def selecting_events(before: State, after: State) -> Iterator[Event]:
@@ -154,10 +154,9 @@ def selecting_events(before: State, after: State) -> Iterator[Event]:
     if before.stage in (SELECT, REVEAL) and after.stage not in (SELECT, REVEAL):
         for side in range(after.sides):
             shown = after.players[side].chosen | after.players[side].used
-            name = side_name(after, side)
             if shown:
-                yield Event("event-reveal", {"seat": name, "cards": cards_text(shown)})
-        yield Event("event-first", {"seat": side_name(after, after.order[0])})
+                yield Event("event-reveal", {"seat": Seat(side), "cards": cards_text(shown)})
+        yield Event("event-first", {"seat": Seat(after.order[0])})
 
 
 def land_events(before: State, mover: int, move: int, after: State) -> Iterator[Event]:
@@ -171,13 +170,13 @@ def land_events(before: State, mover: int, move: int, after: State) -> Iterator[
             yield from shift_events(after, side, start, end)
     for side in range(after.seats):
         if has_given_up(before, after, side):
-            yield Event("event-no-claim", {"seat": side})
+            yield Event("event-no-claim", {"seat": Seat(side)})
 
 
 def shift_events(after: State, side: int, start: int, end: int) -> Iterator[Event]:
     """ET4.10: a tent goes elsewhere; its owner sees what is there."""
     places = {"start": TILE_TEXTS[start], "tile": TILE_TEXTS[end]}
-    yield Event("event-shift", {"seat": side_name(after, side), **places})
+    yield Event("event-shift", {"seat": Seat(side), **places})
     if side == after.viewer:
         yield sight(after, end)
 
@@ -191,7 +190,7 @@ def argonaut_events(before: State, after: State, side: int) -> Iterator[Event]:
     staked = 1 << new.camp if piece == "camp" else new.tents & ~old.tents
     tile = next((t for t in members(staked) if not before.free >> t & 1), max(members(staked)))
     key = "event-argonaut-stakes" if before.free >> tile & 1 else "event-argonaut-ousts"
-    yield Event(key, {"seat": side_name(after, side), "tile": TILE_TEXTS[tile], "piece": piece})
+    yield Event(key, {"seat": Seat(side), "tile": TILE_TEXTS[tile], "piece": piece})
 
 
 def pieces_left(s: State, side: int) -> int:
@@ -212,7 +211,7 @@ def gambling_events(before: State, after: State) -> Iterator[Event]:
     for side in range(after.seats):
         kept = after.players[side].poker & ~before.players[side].poker
         if kept:
-            yield Event("event-kept", {"seat": side, "cards": cards_text(kept)})
+            yield Event("event-kept", {"seat": Seat(side), "cards": cards_text(kept)})
     if after.round > before.round:
         yield Event("event-round", {"number": after.round})
     if before.stage in (DEAL, KEEP, REFILL) and 0 <= after.viewer < after.seats:
@@ -233,14 +232,14 @@ def lot_events(before: State, mover: int, after: State) -> Iterator[Event]:
 def ending_events(before: State, after: State) -> Iterator[Event]:
     """ET6.2, ET7: a Joker to be exchanged, the hands, the result."""
     if after.stage == LAST_SWAP and (before.stage, before.turn) != (LAST_SWAP, after.turn):
-        yield Event("event-must-swap", {"seat": after.turn})
+        yield Event("event-must-swap", {"seat": Seat(after.turn)})
     if before.stage < FINAL <= after.stage:
         for side in range(after.sides):
             yield hand_event(after, side)
-        yield Event("event-best", {"seat": side_name(after, best_hand(after))})
+        yield Event("event-best", {"seat": Seat(best_hand(after))})
     if after.stage == OVER:
         if before.stage != FINAL:
-            words = {"seat": side_name(after, best_hand(after)), "tile": TILE_TEXTS[after.final]}
+            words = {"seat": Seat(best_hand(after)), "tile": TILE_TEXTS[after.final]}
             yield Event("event-final", words)
         points = [0] * after.sides
         score(after, points)
@@ -250,7 +249,7 @@ def ending_events(before: State, after: State) -> Iterator[Event]:
 def hand_event(after: State, side: int) -> Event:
     """ET7.1: a hand that is shown."""
     kind, me = kind_of(strength_of_side(after, side)), after.players[side]
-    words = {"seat": side_name(after, side), "hand": HANDS[kind], "gold": HAND_GOLD[kind]}
+    words = {"seat": Seat(side), "hand": HANDS[kind], "gold": HAND_GOLD[kind]}
     if side >= after.seats:
         return Event("event-argonaut-hand", words)
     return Event("event-hand", {**words, "card": CARD_TEXTS[me.hole]})

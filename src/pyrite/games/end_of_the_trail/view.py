@@ -111,9 +111,10 @@ def cards(mask: int) -> list[Json]:
     return [card(number) for number in members(mask)]
 
 
-def side_name(o: State, side: int) -> int | str:
-    """A seat by its number, an Argonaut by its name."""
-    return side if side < o.seats else ARGONAUTS[OPPONENTS[o.options[ARGONAUTS_OPTION]][side - 1]]
+def argonaut(o: State, side: int) -> str | None:
+    """The name of a side at which nobody sits (ET9.1)."""
+    opponents = OPPONENTS[o.options[ARGONAUTS_OPTION]]
+    return ARGONAUTS[opponents[side - 1]] if side >= o.seats else None
 
 
 # The land
@@ -190,7 +191,7 @@ def player(o: State, side: int) -> dict[str, Json]:
     return {
         "seat": side,
         "colour": COLOURS[side],
-        "argonaut": side_name(o, side) if side >= o.seats else None,
+        "argonaut": argonaut(o, side),
         "is_done": is_done(o, side),
         "cards": me.cards,
         "hand": cards(me.hand) if is_open else None,

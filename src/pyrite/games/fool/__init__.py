@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from pyrite.core.game import Game, Option, start_option
-from pyrite.games.fool import box, knowledge, moves, rules, story, view
+from pyrite.games.fool import box, events, knowledge, moves, rules, story, view
 from pyrite.games.fool.state import State
 
 
@@ -62,4 +62,5 @@ GAME = Game(
     parse_chance=moves.parse_chance,
     view=view.view,
     story=story.story,
+    events=events.EVENTS,
 )

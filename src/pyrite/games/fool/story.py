@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pyrite.core.game import Event
+from pyrite.core.game import Event, Seat
 from pyrite.games.fool.box import EMPTY_HAND, NO_CARD, NO_COLOUR, ONE
 from pyrite.games.fool.moves import START_OUTCOME, card_values, hand_text
 from pyrite.games.fool.rules import is_shed, next_seat
@@ -13,7 +13,9 @@ def story(before: State, mover: int, move: int, after: State) -> list[Event]:
     """Events of one move, or of an outcome of chance (mover -1, move = its kind)."""
     if mover < 0:
         return [chance_event(move, after)]
-    events = [Event("event-play", {"seat": mover, "how": how(before, move), **card_values(move)})]
+    events = [
+        Event("event-play", {"seat": Seat(mover), "how": how(before, move), **card_values(move)})
+    ]
     if next_seat(before, mover) == before.trick.leader:
         events += trick_events(after)
     if after.rounds > before.rounds:
@@ -24,8 +26,8 @@ def story(before: State, mover: int, move: int, after: State) -> list[Event]:
 def chance_event(kind: int, after: State) -> Event:
     """The start seat, or a deal."""
     if kind == START_OUTCOME:
-        return Event("event-start", {"seat": after.starter})
-    return Event("event-deal", {"number": after.rounds + 1, "seat": after.starter})
+        return Event("event-start", {"seat": Seat(after.starter)})
+    return Event("event-deal", {"number": after.rounds + 1, "seat": Seat(after.starter)})
 
 
 def how(before: State, card: int) -> str:
@@ -39,10 +41,10 @@ def how(before: State, card: int) -> str:
 
 def trick_events(after: State) -> Iterator[Event]:
     """F2.7, F2.8: who won the trick, who was befooled."""
-    yield Event("event-trick", {"seat": after.last.winner})
+    yield Event("event-trick", {"seat": Seat(after.last.winner)})
     for seat in range(after.seats):
         if after.last.befooled >> seat & 1:
-            yield Event("event-befooled", {"seat": seat})
+            yield Event("event-befooled", {"seat": Seat(seat)})
 
 
 def round_events(after: State) -> Iterator[Event]:
@@ -51,7 +53,7 @@ def round_events(after: State) -> Iterator[Event]:
     for seat in range(after.seats):
         one = after.players[seat]
         cards = [card for card in one.left if card != NO_CARD]
-        values = {"seat": seat, "points": one.points, "total": one.total}
+        values = {"seat": Seat(seat), "points": one.points, "total": one.total}
         if cards:
             yield Event("event-left", {**values, "cards": hand_text(cards)})
         else:

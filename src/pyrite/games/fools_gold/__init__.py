@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from pyrite.core.game import Game, Option, start_option
-from pyrite.games.fools_gold import box, knowledge, moves, rules, scoring, story, view
+from pyrite.games.fools_gold import box, events, knowledge, moves, rules, scoring, story, view
 from pyrite.games.fools_gold.state import State
 
 
@@ -52,4 +52,5 @@ GAME = Game(
     parse_chance=moves.parse_chance,
     view=view.view,
     story=story.story,
+    events=events.EVENTS,
 )

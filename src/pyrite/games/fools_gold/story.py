@@ -5,7 +5,7 @@ All of it happened in the open, whatever the screens hide afterwards (FG8.1).
 
 from collections.abc import Sequence
 
-from pyrite.core.game import Event, Json
+from pyrite.core.game import Event, Json, Seat
 from pyrite.games.fools_gold.box import (
     CARDS,
     COINS_FROM_BANK,
@@ -55,7 +55,7 @@ def story(before: State, mover: int, move: int, after: State) -> list[Event]:
 def chance_events(before: State, kind: int, after: State) -> list[Event]:
     """The start seat, a roll, cards turned over, False Alarms, the winter die."""
     if kind == START_OUTCOME:
-        return [Event("event-start", {"seat": after.starter})]
+        return [Event("event-start", {"seat": Seat(after.starter)})]
     if kind == DICE_OUTCOME:
         return [roll_event(after)]
     if kind == REVEAL_OUTCOME:
@@ -69,7 +69,9 @@ def roll_event(after: State) -> Event:
     """How many dice lie where."""
     dice = {name: mine.dice for name, mine in zip(MINE_NAMES, after.mines, strict=True)}
     year = str(FIRST_YEAR + after.year)
-    return Event("event-dice", {"year": year, "seat": after.starter, "wild": after.camp, **dice})
+    return Event(
+        "event-dice", {"year": year, "seat": Seat(after.starter), "wild": after.camp, **dice}
+    )
 
 
 def reveal_events(before: State, after: State) -> list[Event]:
@@ -110,22 +112,22 @@ def turn_event(before: State, mover: int, move: int, after: State) -> Event:
     """FG4: what a seat did in its turn."""
     if move < FIRST_WILD:
         mine, space = divmod(move, SPACES)
-        return Event("event-place", {"seat": mover, "mine": MINE_NAMES[mine], "space": space})
+        return Event("event-place", {"seat": Seat(mover), "mine": MINE_NAMES[mine], "space": space})
     if move < RETRIEVE:
         mine = move - FIRST_WILD
         paid = {"mine": MINE_NAMES[mine], "n": before.mines[mine].dice}
-        return Event("event-wild", {"seat": mover, **paid})
+        return Event("event-wild", {"seat": Seat(mover), **paid})
     if move == RETRIEVE:
         back = before.players[mover].spent - after.players[mover].spent
-        return Event("event-retrieve", {"seat": mover, "n": back})
+        return Event("event-retrieve", {"seat": Seat(mover), "n": back})
     if move == PASS:
-        return Event("event-pass", {"seat": mover, "n": before.players[mover].miners})
-    return Event("event-reserve", {"seat": mover, "mine": MINE_NAMES[move - FIRST_RESERVE]})
+        return Event("event-pass", {"seat": Seat(mover), "n": before.players[mover].miners})
+    return Event("event-reserve", {"seat": Seat(mover), "mine": MINE_NAMES[move - FIRST_RESERVE]})
 
 
 def action_event(before: State, mover: int, move: int) -> Event:
     """FG5.5, FG6.2: what a miner did."""
-    values = {"seat": mover, "mine": MINE_NAMES[before.mine]}
+    values = {"seat": Seat(mover), "mine": MINE_NAMES[before.mine]}
     if move < TAKE_GEM:
         return Event("event-gold", {**values, "n": move - FIRST_GOLD + 1})
     if move == TAKE_GEM:
@@ -141,6 +143,6 @@ def year_events(before: State, after: State) -> list[Event]:
         return []
     year = str(FIRST_YEAR + before.year)
     if after.stage != OVER:
-        return [Event("event-year-over", {"year": year, "seat": after.starter})]
+        return [Event("event-year-over", {"year": year, "seat": Seat(after.starter)})]
     scores = " ".join(str(points(after.players[seat])) for seat in range(after.seats))
     return [Event("event-over", {"year": year, "points": scores})]

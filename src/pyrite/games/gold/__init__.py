@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from pyrite.core.game import Game, Option, start_option
-from pyrite.games.gold import box, knowledge, moves, rules, story, view
+from pyrite.games.gold import box, events, knowledge, moves, rules, story, view
 from pyrite.games.gold.state import State
 
 
@@ -54,4 +54,5 @@ GAME = Game(
     parse_chance=moves.parse_chance,
     view=view.view,
     story=story.story,
+    events=events.EVENTS,
 )

@@ -1,6 +1,6 @@
 """What happened in Gold, as events, told from two informations of one viewer."""
 
-from pyrite.core.game import Event, Json
+from pyrite.core.game import Event, Json, Seat
 from pyrite.games.gold.box import (
     COLOURS,
     DYNAMITE,
@@ -24,7 +24,9 @@ def story(before: State, mover: int, move: int, after: State) -> list[Event]:
     if mover < 0:
         return [chance_event(move, after)]
     face = flipped_face(before, move, after)
-    events = [Event("event-flip", {"seat": mover, "place": place_text(move), **face_values(face)})]
+    events = [
+        Event("event-flip", {"seat": Seat(mover), "place": place_text(move), **face_values(face)})
+    ]
     if before.rush:
         events.append(rush_event(mover, face))
     elif before.first >= 0:
@@ -35,8 +37,10 @@ def story(before: State, mover: int, move: int, after: State) -> list[Event]:
 def chance_event(kind: int, after: State) -> Event:
     """The start seat, or a deal."""
     if kind == START_OUTCOME:
-        return Event("event-start", {"seat": after.starter})
-    return Event("event-deal", {"number": after.game + 1, "of": after.games, "seat": after.starter})
+        return Event("event-start", {"seat": Seat(after.starter)})
+    return Event(
+        "event-deal", {"number": after.game + 1, "of": after.games, "seat": Seat(after.starter)}
+    )
 
 
 def flipped_face(before: State, move: int, after: State) -> int:
@@ -57,7 +61,7 @@ def face_values(face: int) -> dict[str, Json]:
 def rush_event(mover: int, face: int) -> Event:
     """G4.1: somebody takes gold, or a card just leaves."""
     if NUGGETS[face]:
-        return Event("event-rush-gold", {"seat": mover, "n": NUGGETS[face]})
+        return Event("event-rush-gold", {"seat": Seat(mover), "n": NUGGETS[face]})
     return Event("event-rush-other", {})
 
 
@@ -69,7 +73,7 @@ def pair_event(before: State, mover: int, x: int, y: int) -> Event:
         if carries(miner, gold):
             owner = OWNER[before.seats][(miner - FIRST_MINER) // STRENGTHS]
             seat = mover if owner == NEUTRAL else owner
-            return Event("event-carried", {"seat": seat, "n": NUGGETS[gold]})
+            return Event("event-carried", {"seat": Seat(seat), "n": NUGGETS[gold]})
     if duel(x, y):
         weaker, stronger = sorted((STRENGTH[x], STRENGTH[y]))
         return Event("event-duel", {"stronger": stronger, "weaker": weaker})

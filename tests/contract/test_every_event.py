@@ -1,0 +1,94 @@
+"""The contract of stories: every game tells what it declares, no more and no less."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from pyrite.core.game import Event, Game, Seat
+from pyrite.core.law import CHANCE_MOVER
+from pyrite.core.seeds import seed_text
+from pyrite.core.words import LANGUAGES, Words, catalogue
+from pyrite.engine.play import Play
+from pyrite.engine.registry import all_games
+from tests.contract.walk import Variant, choose, marked_variants, plain_variants, stream, viewers
+
+each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+each_variant = pytest.mark.parametrize("variant", marked_variants())
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+def told(variant: Variant) -> Iterator[Event]:
+    """Everything that anybody hears in one game."""
+    play = Play(variant.game, variant.seats, dict(variant.options), None, {})
+    play.give_seed(seed_text("story"))
+    chance = stream("story")
+    while not play.is_over:
+        before = {seat: play.information(seat).state for seat in viewers(variant)}
+        if play.waits_for_chance:
+            outcome = play.draw_outcome()
+            mover, move = CHANCE_MOVER, outcome[0]
+            play.put_outcome(outcome)
+        else:
+            mover, move = choose(play, chance)
+            play.make_move(mover, move)
+        for seat in viewers(variant):
+            yield from play.tell(before, mover, move, seat)
+
+
+def fits(value: Any, kind: Any) -> bool:
+    """Is this exactly a value of the declared type?"""
+    words = get_args(kind)
+    return value in words if words else type(value) is kind
+
+
+def samples(kind: Any) -> tuple[Any, ...]:
+    """Values of a declared type to try a message with."""
+    return get_args(kind) or {Seat: (Seat(1),), int: (0, 1, 7), bool: (False, True)}.get(
+        kind, ("x",)
+    )
+
+
+@each_variant
+def test_every_event_is_declared_and_has_words(variant: Variant) -> None:
+    game = variant.game
+    words = [Words(language, game.package) for language in LANGUAGES]
+    for event in told(variant):
+        declared = game.events[event.key]
+        assert event.values.keys() == declared.keys(), event
+        assert all(fits(value, declared[name]) for name, value in event.values.items()), event
+        assert json.loads(json.dumps(dict(event.values))) == event.values
+        assert all(one.say(event.key, **event.values) for one in words)
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_declared_event_has_words(game: Game, language: str) -> None:
+    words = Words(language, game.package)
+    for key, declared in game.events.items():
+        for values in itertools.product(*map(samples, declared.values())):
+            assert words.say(key, **dict(zip(declared, values, strict=True)))
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_for_an_event_that_is_not_declared(game: Game, language: str) -> None:
+    lines = catalogue(game.package, language).splitlines()
+    keys = {line.partition(" ")[0] for line in lines if line.startswith("event-")}
+    assert keys == set(game.events)
+
+
+@each_game
+def test_every_declared_event_happens_in_a_test(game: Game) -> None:
+    """In a whole game at random, or in a test of the game that names it."""
+    mine = (variant for variant in plain_variants() if variant.game is game)
+    heard = {event.key for variant in mine for event in told(variant)}
+    files = (GAMES / game.id.replace("-", "_")).glob("test_*.py")
+    tests = "".join(file.read_text("utf-8") for file in files)
+    assert [key for key in game.events if key not in heard and f'"{key}"' not in tests] == []
