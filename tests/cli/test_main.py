@@ -11,7 +11,7 @@ import pytest
 
 from pyrite import __version__
 from pyrite.cli.shell.command import COMMANDS, Root
-from pyrite.core.errors import PyriteError
+from pyrite.engine.errors import UnknownGame
 from tests.cli.conftest import Pyrite, one_error
 
 
@@ -109,7 +109,7 @@ def test_error__is_one_line_whatever_it_quotes(
     pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(self: Root, *args: object, **words: object) -> None:
-        raise PyriteError("unknown-game", game="a\nb", games="gold")
+        raise UnknownGame("unknown-game", game="a\nb", games="gold")
 
     monkeypatch.setattr(Root, "main", fail)
     assert "a b" in one_error(pyrite("games"))

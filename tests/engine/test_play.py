@@ -7,13 +7,12 @@ from collections.abc import Callable
 import pytest
 
 import pyrite
-from pyrite.core.errors import (
-    BadText,
+from pyrite.core.errors import BadText, PyriteError
+from pyrite.engine.errors import (
     GameOver,
     IllegalMove,
     ImpossibleChance,
     NotYourTurn,
-    PyriteError,
     UnknownGame,
     UnknownOption,
     UnknownSeat,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyrite.core.errors import BadRecord
+from pyrite.engine.errors import BadRecord
 from pyrite.engine.record import Line, decode_record, parse_record
 
 GOOD = """pyrite record 1

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from pyrite.core.errors import BadRecord, PyriteError, WrongRecord
+from pyrite.core.errors import PyriteError
 from pyrite.core.seeds import seed_text
+from pyrite.engine.errors import BadRecord, WrongRecord
 from pyrite.engine.record import parse_record
 from pyrite.engine.replay import replay, resume, verify
 from pyrite.engine.simulate import play_game

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pyrite.core.errors import IllegalMove
 from pyrite.core.schema import pack
+from pyrite.engine.errors import IllegalMove
 from pyrite.engine.stepper import Stepper
 from pyrite.games.gold import GAME
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from pyrite.core.errors import WrongSeats
 from pyrite.core.game import Game
+from pyrite.engine.errors import WrongSeats
 from pyrite.engine.play import Play
 from pyrite.engine.player import Information
 from pyrite.engine.registry import all_games, find_game

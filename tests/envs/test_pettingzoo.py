@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from pyrite.core.errors import IllegalMove
 from pyrite.core.game import Game
+from pyrite.engine.errors import IllegalMove
 from pyrite.engine.registry import all_games, find_game
 from tests.contract.walk import Variant, plain_variants
 

@@ -10,9 +10,9 @@ import pytest
 
 from pyrite.core import flow
 from pyrite.core.chance import Chance, below
-from pyrite.core.errors import IllegalMove
 from pyrite.core.game import Game, option_indices
 from pyrite.core.seeds import fast_chance, game_seed, seed_text
+from pyrite.engine.errors import IllegalMove
 from pyrite.engine.player import Information
 from pyrite.engine.registry import all_games, find_game
 from pyrite.envs.encoding import encoding

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from pyrite.core.errors import UnknownPlayer
 from pyrite.engine.registry import all_games
 from pyrite.games.fool import GAME as FOOL
 from pyrite.games.gold import GAME as GOLD
+from pyrite.players.errors import UnknownPlayer
 from pyrite.players.greedy import Greedy, Instinctive
 from pyrite.players.levels import LEVELS, check_name, iterations_of, make_player, player_names
 from pyrite.players.memory import Forgetful

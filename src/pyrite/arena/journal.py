@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from pyrite.arena.block import GameResult, Tournament
-from pyrite.core.errors import PyriteError
+from pyrite.arena.errors import ArenaError
 from pyrite.engine.registry import find_game
 
 Blocks = dict[int, list[GameResult]]
@@ -30,7 +30,7 @@ class Journal:
             return {}
         lines = _whole_lines(self.path)
         if not lines or lines[0] != header_of(self.tournament):
-            raise PyriteError("other-tournament", path=str(self.path))
+            raise ArenaError("other-tournament", path=str(self.path))
         return {rows[0]["block"]: [GameResult.from_row(row) for row in rows] for rows in lines[1:]}
 
     def begin(self, done: Blocks) -> None:
@@ -52,7 +52,7 @@ def read_tournament(path: Path) -> Tournament:
     try:
         lines = _whole_lines(path)
     except FileNotFoundError:
-        raise PyriteError("not-a-file", path=str(path)) from None
+        raise ArenaError("not-a-file", path=str(path)) from None
     try:
         header = dict(lines[0])
         values = {key: header[key] for key in ("game", "seats", "games", "seed")}
@@ -62,7 +62,7 @@ def read_tournament(path: Path) -> Tournament:
     except (IndexError, KeyError, TypeError, ValueError):
         is_ours = False
     if not is_ours:
-        raise PyriteError("other-tournament", path=str(path))
+        raise ArenaError("other-tournament", path=str(path))
     return tournament
 
 
@@ -78,7 +78,7 @@ def _whole_lines(path: Path) -> list[Any]:
     try:
         return [json.loads(line) for line in path.read_text("utf-8").split("\n")[:-1]]
     except ValueError:
-        raise PyriteError("other-tournament", path=str(path)) from None
+        raise ArenaError("other-tournament", path=str(path)) from None
 
 
 def _line(results: Iterable[GameResult]) -> str:

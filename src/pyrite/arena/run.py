@@ -14,8 +14,8 @@ from multiprocessing import get_context
 from typing import Any
 
 from pyrite.arena.block import GameResult, Tournament, play_block
+from pyrite.arena.errors import ArenaError
 from pyrite.arena.journal import Journal
-from pyrite.core.errors import PyriteError
 
 Progress = Callable[[int], None]
 Finished = Generator[list[GameResult], None, None]
@@ -95,7 +95,7 @@ def _leave_interrupts_to_the_parent() -> None:
 def check_ray() -> None:
     """Is Ray there?"""
     if importlib.util.find_spec("ray") is None:
-        raise PyriteError("no-ray")
+        raise ArenaError("no-ray")
 
 
 def ray_blocks(tournament: Tournament, todo: list[int], backend: str) -> Finished:

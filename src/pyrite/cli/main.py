@@ -48,7 +48,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def complain(words: Words, text: str) -> None:
     """One line on stderr."""
-    print(words.say("error-line", text=one_line(text)), file=sys.stderr)
+    print(words.say("complaint", text=one_line(text)), file=sys.stderr)
 
 
 def let_go() -> int:

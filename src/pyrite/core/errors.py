@@ -1,12 +1,21 @@
-"""Named errors. Each is one line for people: a key of the catalogue and the values it tells."""
+"""Named errors. Each is one line for people: a key of a catalogue and the values it tells.
+
+A package that raises has a class of its own here or below, which says whose catalogue it speaks
+from.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
+
+from pyrite.core.words import Words
 
 
 class PyriteError(Exception):
     """Something was asked that cannot be; says what was wrong and what would be right."""
+
+    package: ClassVar[str] = "pyrite.core"
+    """Whose catalogue has the line."""
 
     def __init__(self, key: str, **values: Any) -> None:
         super().__init__(key, values)
@@ -16,60 +25,20 @@ class PyriteError(Exception):
     def __str__(self) -> str:
         return self.in_language("en")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """An error comes home from another process as it was."""
+        return _again, (type(self), self.key, self.values)
+
     def in_language(self, language: str) -> str:
         """The one line, in a language we speak."""
-        from pyrite.core.words import Words  # heavy: only when something is said
-
-        return Words(language, "pyrite.core").say(f"error-{self.key}", **self.values)
+        return Words(language, self.package).say(f"error-{self.key}", **self.values)
 
 
-class UnknownGame(PyriteError):
-    """No game of that id."""
-
-
-class WrongSeats(PyriteError):
-    """The game is not for this many seats."""
-
-
-class UnknownSeat(PyriteError):
-    """No such seat at this game."""
-
-
-class UnknownOption(PyriteError):
-    """The game has no such option (for this many seats)."""
-
-
-class UnknownValue(PyriteError):
-    """The option has no such value."""
-
-
-class IllegalMove(PyriteError):
-    """A move that is not legal now; nothing has changed."""
-
-
-class NotYourTurn(PyriteError):
-    """The seat is not waited for."""
-
-
-class GameOver(PyriteError):
-    """The game has ended."""
-
-
-class ImpossibleChance(PyriteError):
-    """Chance cannot say this now."""
+def _again(kind: type[PyriteError], key: str, values: dict[str, Any]) -> PyriteError:
+    error = kind.__new__(kind)
+    PyriteError.__init__(error, key, **values)
+    return error
 
 
 class BadText(PyriteError):
     """A text that is no move or outcome of this game."""
-
-
-class UnknownPlayer(PyriteError):
-    """No player of that name."""
-
-
-class BadRecord(PyriteError):
-    """A file that is not a game record, or not one of a game we know."""
-
-
-class WrongRecord(PyriteError):
-    """A well-formed record whose line does not hold."""

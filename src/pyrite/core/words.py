@@ -5,9 +5,10 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 from importlib import resources
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "ja")
 
@@ -30,6 +31,8 @@ def rules_text(package: str, language: str) -> str:
 
 @functools.cache
 def _bundle(package: str, language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # heavy: only when something is said
+
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue(package, language)))
     return bundle

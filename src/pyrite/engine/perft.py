@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from pyrite.core import flow
-from pyrite.core.errors import PyriteError
 from pyrite.core.game import Game
 from pyrite.core.schema import copy
+from pyrite.engine.errors import EngineError
 from pyrite.engine.play import start_play
 
 
@@ -23,7 +23,7 @@ def perft(
 ) -> int:
     """Sequences of `depth` decisions from a seed; of several waiting seats the lowest first."""
     if depth < 0:
-        raise PyriteError("bad-depth", depth=str(depth))
+        raise EngineError("bad-depth", depth=str(depth))
     play = start_play(game, seats, seed=seed, options=options)
     count = _native if backend == "native" else _plain
     return count(game, play.state, play.chance, depth)

@@ -11,21 +11,21 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from pyrite.core.chance import Chance
-from pyrite.core.errors import (
+from pyrite.core.errors import PyriteError
+from pyrite.core.game import Event, Game, Json, Result, option_indices
+from pyrite.core.law import CHANCE
+from pyrite.core.schema import twin
+from pyrite.core.seeds import cipher_chance, seed_text
+from pyrite.engine.errors import (
     GameOver,
     IllegalMove,
     ImpossibleChance,
     NotYourTurn,
-    PyriteError,
     UnknownOption,
     UnknownSeat,
     UnknownValue,
     WrongSeats,
 )
-from pyrite.core.game import Event, Game, Json, Result, option_indices
-from pyrite.core.law import CHANCE
-from pyrite.core.schema import twin
-from pyrite.core.seeds import cipher_chance, seed_text
 from pyrite.engine.player import Information
 from pyrite.engine.record import GameRecord, Line
 

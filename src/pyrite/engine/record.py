@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from pyrite.core.errors import BadRecord
+from pyrite.engine.errors import BadRecord
 
 MAGIC = "pyrite record 1"
 SEED = re.compile(r"[0-9a-fA-F]{64}")

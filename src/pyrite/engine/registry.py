@@ -6,8 +6,8 @@ import importlib
 import pkgutil
 
 from pyrite import games
-from pyrite.core.errors import UnknownGame
 from pyrite.core.game import Game
+from pyrite.engine.errors import UnknownGame
 
 
 def game_ids() -> tuple[str, ...]:

@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from pyrite.core.errors import BadRecord, PyriteError, WrongRecord
+from pyrite.core.errors import PyriteError
 from pyrite.core.game import Game
+from pyrite.core.words import Words
+from pyrite.engine.errors import BadRecord, WrongRecord
 from pyrite.engine.play import Play, check_options, check_seats, nearest, result_lines, seats_of
 from pyrite.engine.record import GameRecord, Line
 from pyrite.engine.registry import find_game
@@ -79,9 +81,7 @@ class WrongLine(WrongRecord):
         super().__init__("wrong-line", number=str(number), why=why, details=values)
 
     def in_language(self, language: str) -> str:
-        from pyrite.core.words import Words
-
-        words = Words(language, "pyrite.core")
+        words = Words(language, self.package)
         why = words.say(f"error-why-{self.values['why']}", **self.values["details"])
         return words.say("error-wrong-line", number=self.values["number"], why=why)
 

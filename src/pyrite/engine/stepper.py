@@ -9,8 +9,8 @@ import numpy as np
 
 from pyrite.core import flow, native
 from pyrite.core.chance import Chance
-from pyrite.core.errors import IllegalMove
 from pyrite.core.game import Game
+from pyrite.engine.errors import IllegalMove
 from pyrite.engine.play import Play, nearest, seats_of, start_play
 
 

@@ -14,9 +14,9 @@ import numpy as np
 
 from pyrite.core import native
 from pyrite.core.chance import Chance
-from pyrite.core.errors import IllegalMove
 from pyrite.core.game import Game, option_indices
 from pyrite.core.seeds import seed_text, series_keys
+from pyrite.engine.errors import IllegalMove
 from pyrite.engine.play import check_options, nearest
 from pyrite.envs import batch
 from pyrite.envs.crew import Crew

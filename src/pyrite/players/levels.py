@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from pyrite.core.errors import UnknownPlayer
 from pyrite.core.game import Game
 from pyrite.engine.player import Player
+from pyrite.players.errors import UnknownPlayer
 from pyrite.players.greedy import Greedy, Instinctive
 from pyrite.players.memory import Forgetful
 from pyrite.players.search.search import Budget, Settings

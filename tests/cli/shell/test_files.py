@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from pyrite.cli.shell.errors import CommandError
 from pyrite.cli.shell.files import default_file, read_record, write_whole
-from pyrite.core.errors import BadRecord, PyriteError
 
 
 def test_write__makes_folders_and_leaves_nothing_beside(tmp_path: Path) -> None:
@@ -21,14 +21,14 @@ def test_write__makes_folders_and_leaves_nothing_beside(tmp_path: Path) -> None:
 def test_write__failure_is_named_and_leaves_nothing(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     folder.mkdir()
-    with pytest.raises(PyriteError, match="cannot be written"):
+    with pytest.raises(CommandError, match="cannot be written"):
         write_whole(folder, "text")
     assert list(tmp_path.iterdir()) == [folder]
 
 
 def test_read__no_file_or_a_folder(tmp_path: Path) -> None:
     for path in (tmp_path / "none", tmp_path):
-        with pytest.raises(BadRecord):
+        with pytest.raises(CommandError):
             read_record(path)
 
 

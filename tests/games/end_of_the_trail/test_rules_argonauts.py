@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pyrite.core.errors import ImpossibleChance
 from pyrite.core.seeds import seed_text
+from pyrite.engine.errors import ImpossibleChance
 from pyrite.engine.play import Play
 from pyrite.games.end_of_the_trail.argonauts import (
     argonaut_turn,

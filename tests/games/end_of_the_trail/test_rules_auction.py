@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyrite.core.errors import IllegalMove
+from pyrite.engine.errors import IllegalMove
 from pyrite.engine.play import Play
 from pyrite.games.end_of_the_trail.box import CARDS, cards_text
 from pyrite.games.end_of_the_trail.moves import DECK_OUTCOME

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyrite.core.errors import IllegalMove
+from pyrite.engine.errors import IllegalMove
 from pyrite.games.end_of_the_trail.box import HAND_GOLD, HANDS, cards_text
 from pyrite.games.end_of_the_trail.cards import lowest, show_from_hand
 from pyrite.games.end_of_the_trail.state import FINAL, KEEP

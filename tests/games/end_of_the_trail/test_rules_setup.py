@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
-from pyrite.core.errors import BadText, ImpossibleChance
+from pyrite.core.errors import BadText
 from pyrite.core.seeds import seed_text
+from pyrite.engine.errors import ImpossibleChance
 from pyrite.games.end_of_the_trail.box import (
     ACTION,
     ACTIONS,

@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
-from pyrite.core.errors import BadText, IllegalMove, ImpossibleChance, NotYourTurn
+from pyrite.core.errors import BadText
 from pyrite.core.seeds import seed_text
+from pyrite.engine.errors import IllegalMove, ImpossibleChance, NotYourTurn
 from pyrite.engine.play import Play
 from pyrite.games.fool import GAME
 from pyrite.games.fool.box import CARD_TEXTS, DECKS, DISCS, HAND, card_text

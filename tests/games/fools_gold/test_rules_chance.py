@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from pyrite.core.chance import Chance
-from pyrite.core.errors import ImpossibleChance
 from pyrite.core.schema import pack
+from pyrite.engine.errors import ImpossibleChance
 from pyrite.engine.play import Play
 from pyrite.games.fools_gold import GAME
 from pyrite.games.fools_gold.moves import REVEAL_OUTCOME

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyrite.core.errors import ImpossibleChance
+from pyrite.engine.errors import ImpossibleChance
 from pyrite.engine.play import Play
 from pyrite.games.fools_gold import GAME
 from pyrite.games.fools_gold.box import GEM_NAMES, MINE_NAMES

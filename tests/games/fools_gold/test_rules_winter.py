@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyrite.core.errors import ImpossibleChance
+from pyrite.engine.errors import ImpossibleChance
 from tests.games.fools_gold.build import (
     deck,
     do,

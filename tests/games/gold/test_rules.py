@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from pyrite.core.errors import IllegalMove, ImpossibleChance
 from pyrite.core.seeds import seed_text
+from pyrite.engine.errors import IllegalMove, ImpossibleChance
 from pyrite.engine.play import Play
 from pyrite.games.gold import GAME
 from pyrite.games.gold.box import FACE_COUNT, FACE_TEXTS, PLACES

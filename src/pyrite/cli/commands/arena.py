@@ -142,7 +142,7 @@ def new(
     from pyrite.cli.tournaments import make_tournament
 
     if game is None:
-        raise CommandError("usage-missing", name="GAME")
+        raise CommandError("missing", name="GAME")
     return make_tournament(game, seats, players or PLAYERS, count or GAMES, settings, seed)
 
 
@@ -156,8 +156,8 @@ def resumed(
     seed: str | None,
 ) -> Tournament:
     """The tournament of a file; whatever is said beside it must be the same."""
+    from pyrite.arena.errors import ArenaError
     from pyrite.arena.journal import read_tournament
-    from pyrite.core.errors import PyriteError
     from pyrite.core.seeds import seed_text
 
     found = read_tournament(file)
@@ -170,7 +170,7 @@ def resumed(
         "options": tuple(sorted(settings.items())) or None,
     }
     if found != replace(found, **{key: value for key, value in said.items() if value}):
-        raise PyriteError("other-tournament", path=str(file))
+        raise ArenaError("other-tournament", path=str(file))
     return found
 
 

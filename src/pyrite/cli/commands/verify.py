@@ -102,7 +102,7 @@ def report(words: Words, judgement: Judgement, *, quiet: bool) -> None:
     """One line: what holds on stdout, what does not on stderr."""
     if judgement.error:
         text = words.say("verify-wrong", file=judgement.file, error=judgement.error)
-        print(words.say("error-line", text=text), file=sys.stderr)
+        print(words.say("complaint", text=text), file=sys.stderr)
     elif not quiet:
         print(holds_line(words, judgement))
 

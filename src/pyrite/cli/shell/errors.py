@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import click
 
-from pyrite.core.errors import PyriteError, WrongRecord
+from pyrite.core.errors import PyriteError
 from pyrite.core.words import Words
+from pyrite.engine.errors import WrongRecord
 
 FAULT = 2  # wrong use, or something that cannot be read
 WRONG = 1  # well read, but it does not hold
@@ -13,11 +14,9 @@ INTERRUPTED = 130
 
 
 class CommandError(PyriteError):
-    """An error of the command line: its message stands in our own catalogue."""
+    """An error of the command line, told in its words."""
 
-    def in_language(self, language: str) -> str:
-        """The one line, in a language we speak."""
-        return Words(language, "pyrite.cli").say(self.key, **self.values)
+    package = "pyrite.cli"
 
 
 def exit_code(error: PyriteError) -> int:
@@ -40,7 +39,7 @@ def _usage_fault(error: click.UsageError, words: Words) -> str:
         case click.NoSuchOption():
             return words.say("usage-no-option", option=error.option_name)
         case click.MissingParameter():
-            return words.say("usage-missing", name=_name(error))
+            return words.say("error-missing", name=_name(error))
         case click.BadOptionUsage():
             return words.say("usage-option-value", option=error.option_name)
         case click.BadParameter():

@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pyrite.core.errors import BadRecord, PyriteError
+from pyrite.cli.shell.errors import CommandError
 
 if TYPE_CHECKING:
     from pyrite.engine.record import GameRecord
@@ -39,7 +39,7 @@ def unused(file: Path) -> Path:
 
 
 def read_record(path: Path) -> GameRecord:
-    """The record in a file; every failure is a BadRecord."""
+    """The record in a file."""
     from pyrite.engine.record import decode_record
 
     return decode_record(read_bytes(path))
@@ -50,9 +50,9 @@ def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except FileNotFoundError:
-        raise BadRecord("not-a-file", path=str(path)) from None
+        raise CommandError("not-a-file", file=str(path)) from None
     except OSError as error:
-        raise BadRecord("cannot-read", path=str(path), why=str(error.strerror)) from None
+        raise CommandError("cannot-read", file=str(path), why=str(error.strerror)) from None
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -71,7 +71,7 @@ def write_whole(path: Path, text: str) -> None:
             os.unlink(beside)
             raise
     except OSError as error:
-        raise PyriteError("cannot-write", path=str(path), why=str(error.strerror)) from None
+        raise CommandError("cannot-write", file=str(path), why=str(error.strerror)) from None
 
 
 def _mode(path: Path) -> int:

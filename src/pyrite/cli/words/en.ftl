@@ -83,30 +83,33 @@ help-peers-games = With --peers: how many games two searches play in each match.
 
 ## Errors
 
-error-line = error: { $text }
+complaint = error: { $text }
 interrupted = Stopped.
 system-error = The system says: { $why }.
 usage-no-option = There is no option { $option }.
-usage-missing = { $name } is missing.
+error-missing = { $name } is missing.
 usage-option-value = Option { $option } does not fit its value.
 usage-bad-value = { $name } cannot be that.
 usage-extra = There is a word too many.
 usage-hint = For help: { $command }
-no-command = There is no command “{ $name }”. Commands: { $commands }.
-not-a-count = { $name } cannot be “{ $value }”: it must be a whole number, { $least } or more.
-not-seconds = { $name } cannot be “{ $value }”: it must be a number of seconds, 0 or more.
-not-one-of = { $name } cannot be “{ $value }”. Possible: { $values }.
-not-a-setting = { $name } cannot be “{ $value }”: write NAME=VALUE.
-not-people = “{ $value }” is no seat: seats are 0 to { $last }; write 0,2 or 0=Ada,2=Bob.
-not-per-seat = There are { $seats } seats but { $given } players: name one for each seat, or one for all.
-not-a-name = Nobody can be called “{ $value }” here.
-save-or-resume = --save begins a new file, --resume goes on with an old one: choose one of them.
-workers-broke = A worker process has ended without an answer, perhaps for want of memory: try fewer workers.
-no-plots = Pictures need matplotlib: pip install "pyrite-games[plots]" adds it.
-not-svg = “{ $file }” must end in .svg.
-file-exists = “{ $file }” exists already; nothing was written.
-resume-alone = --resume goes on with a game as it was: give no game, seats, people, bots, options or seed with it.
-resume-no-seed = “{ $file }” has no seed, so chance cannot speak and the game cannot go on.
+error-no-command = There is no command “{ $name }”. Commands: { $commands }.
+error-not-a-count = { $name } cannot be “{ $value }”: it must be a whole number, { $least } or more.
+error-not-seconds = { $name } cannot be “{ $value }”: it must be a number of seconds, 0 or more.
+error-not-one-of = { $name } cannot be “{ $value }”. Possible: { $values }.
+error-not-a-setting = { $name } cannot be “{ $value }”: write NAME=VALUE.
+error-not-people = “{ $value }” is no seat: seats are 0 to { $last }; write 0,2 or 0=Ada,2=Bob.
+error-not-per-seat = There are { $seats } seats but { $given } players: name one for each seat, or one for all.
+error-not-a-name = Nobody can be called “{ $value }” here.
+error-save-or-resume = --save begins a new file, --resume goes on with an old one: choose one of them.
+error-workers-broke = A worker process has ended without an answer, perhaps for want of memory: try fewer workers.
+error-no-plots = Pictures need matplotlib: pip install "pyrite-games[plots]" adds it.
+error-not-svg = “{ $file }” must end in .svg.
+error-not-a-file = There is no file “{ $file }”.
+error-cannot-read = “{ $file }” cannot be read: { $why }.
+error-cannot-write = “{ $file }” cannot be written: { $why }.
+error-file-exists = “{ $file }” exists already; nothing was written.
+error-resume-alone = --resume goes on with a game as it was: give no game, seats, people, bots, options or seed with it.
+error-resume-no-seed = “{ $file }” has no seed, so chance cannot speak and the game cannot go on.
 
 ## Games
 
@@ -127,8 +130,8 @@ setup-level = How strong are the bots: { $levels }?
 setup-options = Look at the game's options?
 setup-yes = y, yes, はい
 setup-no = no
-setup-not-one = “{ $answer }” is none of these: { $choices }.
-setup-no-number = “{ $answer }” is no number.
+error-setup-not-one = “{ $answer }” is none of these: { $choices }.
+error-setup-no-number = “{ $answer }” is no number.
 
 ## At the table
 
@@ -197,9 +200,9 @@ simulate-reason = ended because
 simulate-speed = speed
 simulate-speed-value = { $games } games/s, { $decisions } decisions/s
 simulate-seed = seed
-audit-needs-records = --audit lists moves in records: say with --records where they go.
-not-a-folder = “{ $file }” is not a folder.
-no-native = Nothing can be compiled here: NumPy and Numba are missing.
+error-audit-needs-records = --audit lists moves in records: say with --records where they go.
+error-not-a-folder = “{ $file }” is not a folder.
+error-no-native = Nothing can be compiled here: NumPy and Numba are missing.
 
 ## Tournaments
 
@@ -266,7 +269,7 @@ perft-line = depth { $depth }: { $nodes } nodes, { $seconds } s
 warm-bar = compiling { $game }
 warm-already = { $game }: ready already.
 warm-done = { $game }: compiled and ready.
-warm-failed = { $game } could not be compiled: { $why }
+error-warm-failed = { $game } could not be compiled: { $why }
 
 ## Measuring
 

@@ -83,30 +83,33 @@ help-peers-games = --peers で、二つの探索が一組の対戦で遊ぶゲ�
 
 ## エラー
 
-error-line = エラー:{ $text }
+complaint = エラー:{ $text }
 interrupted = 中断しました。
 system-error = システムのエラー:{ $why }。
 usage-no-option = { $option } というオプションはありません。
-usage-missing = { $name } を指定してください。
+error-missing = { $name } を指定してください。
 usage-option-value = オプション { $option } の値の付け方が正しくありません。
 usage-bad-value = { $name } の値が正しくありません。
 usage-extra = 余分な語があります。
 usage-hint = ヘルプ:{ $command }
-no-command = 「{ $name }」というコマンドはありません。コマンド:{ $commands }。
-not-a-count = { $name } に「{ $value }」は使えません。{ $least } 以上の整数にしてください。
-not-seconds = { $name } に「{ $value }」は使えません。0 以上の秒数にしてください。
-not-one-of = { $name } に「{ $value }」は使えません。使えるもの:{ $values }。
-not-a-setting = { $name } に「{ $value }」は使えません。「名前=値」の形で書いてください。
-not-people = 「{ $value }」という席はありません。席は 0 から { $last } までです。0,2 や 0=Ada,2=Bob のように書きます。
-not-per-seat = 席は { $seats } なのに、プレイヤーは { $given } です。席ごとに一つずつか、全席に一つだけ挙げてください。
-not-a-name = 「{ $value }」という名前は使えません。
-save-or-resume = --save は新しいファイル、--resume は続きのファイルです。どちらか一つにしてください。
-workers-broke = 作業プロセスが答えずに終わりました。メモリー不足かもしれません。--workers を減らしてみてください。
-no-plots = 図には matplotlib が必要です:pip install "pyrite-games[plots]"
-not-svg = 「{ $file }」の末尾は .svg にしてください。
-file-exists = 「{ $file }」はすでにあります。何も書き込みませんでした。
-resume-alone = --resume は保存したままのゲームを再開します。ゲーム、席、人、ボット、オプション、シードは一緒に指定できません。
-resume-no-seed = 「{ $file }」にはシードがなく、運を決められないため再開できません。
+error-no-command = 「{ $name }」というコマンドはありません。コマンド:{ $commands }。
+error-not-a-count = { $name } に「{ $value }」は使えません。{ $least } 以上の整数にしてください。
+error-not-seconds = { $name } に「{ $value }」は使えません。0 以上の秒数にしてください。
+error-not-one-of = { $name } に「{ $value }」は使えません。使えるもの:{ $values }。
+error-not-a-setting = { $name } に「{ $value }」は使えません。「名前=値」の形で書いてください。
+error-not-people = 「{ $value }」という席はありません。席は 0 から { $last } までです。0,2 や 0=Ada,2=Bob のように書きます。
+error-not-per-seat = 席は { $seats } なのに、プレイヤーは { $given } です。席ごとに一つずつか、全席に一つだけ挙げてください。
+error-not-a-name = 「{ $value }」という名前は使えません。
+error-save-or-resume = --save は新しいファイル、--resume は続きのファイルです。どちらか一つにしてください。
+error-workers-broke = 作業プロセスが答えずに終わりました。メモリー不足かもしれません。--workers を減らしてみてください。
+error-no-plots = 図には matplotlib が必要です:pip install "pyrite-games[plots]"
+error-not-svg = 「{ $file }」の末尾は .svg にしてください。
+error-not-a-file = ファイル「{ $file }」がありません。
+error-cannot-read = 「{ $file }」を読めません:{ $why }。
+error-cannot-write = 「{ $file }」に書き込めません:{ $why }。
+error-file-exists = 「{ $file }」はすでにあります。何も書き込みませんでした。
+error-resume-alone = --resume は保存したままのゲームを再開します。ゲーム、席、人、ボット、オプション、シードは一緒に指定できません。
+error-resume-no-seed = 「{ $file }」にはシードがなく、運を決められないため再開できません。
 
 ## ゲーム
 
@@ -127,8 +130,8 @@ setup-level = ボットの強さはどうしますか({ $levels })?
 setup-options = ゲームのオプションを変えますか?
 setup-yes = y, yes, はい
 setup-no = いいえ
-setup-not-one = 「{ $answer }」はありません。選べるもの:{ $choices }。
-setup-no-number = 「{ $answer }」は数ではありません。
+error-setup-not-one = 「{ $answer }」はありません。選べるもの:{ $choices }。
+error-setup-no-number = 「{ $answer }」は数ではありません。
 
 ## 卓上で
 
@@ -194,9 +197,9 @@ simulate-reason = 終了の理由
 simulate-speed = 速さ
 simulate-speed-value = 毎秒 { $games } ゲーム、{ $decisions } 決定
 simulate-seed = シード
-audit-needs-records = --audit は棋譜に合法手を並べます。--records で書き出し先を指定してください。
-not-a-folder = 「{ $file }」はフォルダーではありません。
-no-native = NumPy と Numba がないため、コンパイルできません。
+error-audit-needs-records = --audit は棋譜に合法手を並べます。--records で書き出し先を指定してください。
+error-not-a-folder = 「{ $file }」はフォルダーではありません。
+error-no-native = NumPy と Numba がないため、コンパイルできません。
 
 ## 大会
 
@@ -257,7 +260,7 @@ perft-line = 深さ { $depth }:{ $nodes } 通り、{ $seconds } 秒
 warm-bar = { $game } をコンパイル中
 warm-already = { $game }:準備はできています。
 warm-done = { $game }:コンパイルしました。
-warm-failed = { $game } をコンパイルできませんでした:{ $why }
+error-warm-failed = { $game } をコンパイルできませんでした:{ $why }
 
 ## 計測
 

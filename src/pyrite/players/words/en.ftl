@@ -1,0 +1,1 @@
+error-unknown-player = There is no player “{ $name }”. Players: { $names }.

@@ -1,0 +1,1 @@
+error-unknown-player = 「{ $name }」というプレイヤーはいません。選べるもの:{ $names }。

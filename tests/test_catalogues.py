@@ -1,0 +1,115 @@
+"""Catalogues: each package tells its own errors, in both languages, and no line is in vain."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import pickle
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from pyrite.cli.shell.errors import CommandError
+from pyrite.core.errors import PyriteError
+from pyrite.core.words import LANGUAGES, catalogue
+from pyrite.engine.errors import IllegalMove
+from pyrite.engine.replay import WrongLine
+from tests.test_house import SOURCES, our_modules
+
+PACKAGES = sorted(f"pyrite.{folder.parent.name}" for folder in SOURCES.glob("pyrite/*/words"))
+WRONG_LINE = "wrong-line"
+"""Its class says it by itself; around what is wrong with the line, which is a message too."""
+
+
+def messages(package: str, language: str) -> dict[str, set[str]]:
+    """Every message of a catalogue, and the values it wants."""
+    text = catalogue(package, language)
+    entries = FluentParser().parse(text).body
+    assert not [entry for entry in entries if isinstance(entry, Junk)]
+    return {
+        entry.id.name: set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
+        for entry in entries
+        if isinstance(entry, Message) and entry.span
+    }
+
+
+def errors(package: str, language: str = "en") -> set[str]:
+    """The keys of a package's errors."""
+    return {key for key in messages(package, language) if key.startswith("error-")}
+
+
+def error_classes() -> dict[str, type[PyriteError]]:
+    """All errors of ours by name."""
+    for module in our_modules():
+        if re.search(r"^class \w+\(\w*(Error|Record)\)", module.source, re.MULTILINE):
+            importlib.import_module(module.name)
+    return {kind.__name__: kind for kind in _below(PyriteError)}
+
+
+def _below(kind: type[PyriteError]) -> Iterator[type[PyriteError]]:
+    yield kind
+    for one in kind.__subclasses__():
+        yield from _below(one)
+
+
+def raised() -> Iterator[tuple[str, str]]:
+    """Package and key of every error that code makes."""
+    classes = error_classes()
+    yield WrongLine.package, WRONG_LINE
+    for module in our_modules():
+        for node in ast.walk(ast.parse(module.source)):
+            if isinstance(node, ast.Call):
+                name = ast.unparse(node.func).rpartition(".")[2]
+                if name in classes:
+                    yield from ((classes[name].package, key) for key in _texts(node.args[:1]))
+                elif name == "wrong":
+                    yield from ((WrongLine.package, f"why-{key}") for key in _texts(node.args[1:2]))
+
+
+def _texts(nodes: list[ast.expr]) -> Iterator[str]:
+    for node in nodes:
+        match node:
+            case ast.Constant(value=str(text)):
+                yield text
+            case ast.IfExp():
+                yield from _texts([node.body, node.orelse])
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_catalogue__same_messages_and_values_in_every_language(package: str) -> None:
+    assert messages(package, "en") == messages(package, "ja")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_catalogue__every_error_is_raised_and_every_raised_one_is_there(
+    package: str, language: str
+) -> None:
+    made = {f"error-{key}" for owner, key in raised() if owner == package}
+    assert errors(package, language) == made
+
+
+def test_errors__belong_to_a_package_with_a_catalogue() -> None:
+    assert {kind.package for kind in error_classes().values()} <= set(PACKAGES)
+
+
+def test_core__knows_no_face_no_tournament_and_no_file() -> None:
+    assert errors("pyrite.core") == {"error-bad-move", "error-bad-chance"}
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        IllegalMove("illegal-move", seat="0", move="flip e5", nearest="flip a1"),
+        WrongLine(7, "no-seat", seat="9"),
+        CommandError("not-svg", file="x.png"),
+    ],
+)
+def test_error__comes_home_from_another_process(error: PyriteError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert str(again) == str(error)
+    assert again.in_language("ja") == error.in_language("ja")
