@@ -20,10 +20,10 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # matrices this small lose b
 
 import numpy as np
 
+import pyrite
 from pyrite.core.chance import Chance
 from pyrite.core.seeds import game_seed, seed_text
 from pyrite.engine.player import Information, Player
-from pyrite.engine.registry import find_game
 from pyrite.engine.replay import resume
 from pyrite.engine.simulate import play_game
 from pyrite.envs.encoding import encoding
@@ -34,7 +34,7 @@ from pyrite.players.uniform import Uniform
 
 Array = np.ndarray[Any, Any]
 
-GAME = find_game("fool")
+GAME = pyrite.game("fool")
 SEATS = 4
 OPTIONS = {"rounds": "single"}
 CODE = encoding(GAME, SEATS)

@@ -8,8 +8,8 @@ from __future__ import annotations
 import sys
 import time
 
+import pyrite
 from pyrite.core.game import Game
-from pyrite.engine.registry import find_game, game_ids
 from pyrite.envs.vector import VectorGames
 
 BATCH = 1024
@@ -34,8 +34,8 @@ def steps_per_second(game: Game, seats: int, batch: int = BATCH) -> float:
 
 def main() -> None:
     """A line for every game and number of seats."""
-    for name in sys.argv[1:] or game_ids():
-        game = find_game(name)
+    for name in sys.argv[1:] or pyrite.game_ids():
+        game = pyrite.game(name)
         for seats in game.seats:
             rate = steps_per_second(game, seats)
             print(f"{name:18} {seats} seats  {rate / 1e6:6.2f} million steps/s", flush=True)

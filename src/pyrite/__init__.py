@@ -16,11 +16,10 @@ __version__ = "0.1.0"
 
 
 def game(id: str) -> Playable:
-    """One of the games, by its id: see `pyrite games`."""
-    from pyrite.engine.play import Playable
+    """One of the games, by its id (see `pyrite games`): to start, to learn, to let players meet."""
     from pyrite.engine.registry import find_game
 
-    return Playable(find_game(id))
+    return find_game(id)
 
 
 def game_ids() -> tuple[str, ...]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import pyrite
 from pyrite.engine import bench
-from pyrite.games.gold import GAME
+
+GAME = pyrite.game("gold")
 
 
 def test_rate__counts_what_was_done() -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import pyrite
 from pyrite.core.schema import pack
 from pyrite.engine.errors import IllegalMove
 from pyrite.engine.stepper import Stepper
-from pyrite.games.gold import GAME
+
+GAME = pyrite.game("gold")
 
 
 def test_a_wrong_move_is_refused_and_changes_nothing() -> None:

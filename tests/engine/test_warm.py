@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+import pyrite
 from pyrite.core import flow, native
 from pyrite.core.native import ENTRIES, Native
 from pyrite.engine import warm
-from pyrite.games.gold import GAME
+
+GAME = pyrite.game("gold")
 
 
 def test_calls__one_for_every_entry() -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import pyrite
 from pyrite.envs import bench
-from pyrite.games.gold import GAME
+
+GAME = pyrite.game("gold")
 
 
 @pytest.mark.slow

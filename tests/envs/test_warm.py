@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+import pyrite
 from pyrite.engine import warm as engine
 from pyrite.envs import warm
-from pyrite.games.gold import GAME
+
+GAME = pyrite.game("gold")
 
 
 def test_entries__each_has_a_call() -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from pyrite.games.gold import GAME
+import pyrite
 from pyrite.players import bench
+
+GAME = pyrite.game("gold")
 
 
 @pytest.mark.slow

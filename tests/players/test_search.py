@@ -6,12 +6,14 @@ from itertools import count
 
 import pytest
 
+import pyrite
 from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.play import Play
-from pyrite.games.gold import GAME
 from pyrite.players.search.search import SLICES, Budget, Search, Settings
 from pyrite.players.searcher import Searcher
 from tests.games.gold.build import dealt, flip, nuggets, only
+
+GAME = pyrite.game("gold")
 
 PLAIN = Settings(backend="python")
 SEED = seed_text("search")

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+import pyrite
 from pyrite.core import native
 from pyrite.core.native import ENTRIES, Native
 from pyrite.engine import warm as engine
-from pyrite.games.gold import GAME
 from pyrite.players import warm
+
+GAME = pyrite.game("gold")
 
 
 def test_search__not_compiled_in_an_empty_cache(

@@ -67,11 +67,8 @@ def check_options(game: Game, seats: int, options: Mapping[str, object]) -> dict
     return chosen
 
 
-class Playable:
-    """A game that can be started."""
-
-    def __init__(self, law: Game) -> None:
-        self.law = law
+class Playable(Game):
+    """A game that can also be started: what `pyrite.game` gives, and everything takes."""
 
     def start(
         self,
@@ -83,11 +80,11 @@ class Playable:
         **options: object,
     ) -> Play:
         """A new game. Without a seed one is drawn; `by_hand` means chance is told with `settle`."""
-        seats = self.law.seats[0] if seats is None else seats
+        seats = self.seats[0] if seats is None else seats
         if seed is None:
             seed = secrets.token_hex(32)
         return start_play(
-            self.law, seats, seed=None if by_hand else seed, options=options, players=players
+            self, seats, seed=None if by_hand else seed, options=options, players=players
         )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
@@ -89,7 +89,7 @@ def run(
         print_results(words, results)
 
 
-def measure(words: Words, games: list[Game], seconds: float, *, cold: bool) -> dict[str, Any]:
+def measure(words: Words, games: Sequence[Game], seconds: float, *, cold: bool) -> dict[str, Any]:
     """All figures, with a bar on a terminal."""
     from pyrite.cli.shell.progress import progress_bar
     from pyrite.engine import bench
