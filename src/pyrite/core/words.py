@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Mapping
 from importlib import resources
 from typing import TYPE_CHECKING, Any
@@ -11,6 +12,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "ja")
+
+LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 
 
 def nearest_language(wanted: str | None) -> str:
@@ -25,8 +28,9 @@ def catalogue(package: str, language: str) -> str:
 
 
 def rules_text(package: str, language: str) -> str:
-    """A game's rules in our own words, as Markdown."""
-    return (resources.files(package) / "words" / f"rules.{language}.md").read_text("utf-8")
+    """A game's rules in our own words, as Markdown; of links, which lead to files, the words."""
+    text = (resources.files(package) / "words" / f"rules.{language}.md").read_text("utf-8")
+    return LINK.sub(r"\1", text)
 
 
 @functools.cache

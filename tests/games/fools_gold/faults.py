@@ -13,6 +13,7 @@ FAULTS = (
     Fault("FG1.3 river", BOX, "(16, 4, 3, 2, 3, 4, 6, 3, 3)", "(16, 4, 3, 2, 0, 4, 6, 3, 3)"),
     Fault("FG1.4", BOX, '"garnet", "jade")', '"jade", "garnet")'),
     Fault("FG1.5", BOX, "WINTER_FACES = 6", "WINTER_FACES = 5"),
+    Fault("FG1.6", MINING, "coins += COINS_FROM_BANK", "coins = min(player.coins + 2, 72)"),
     Fault("FG2.1 coins", BOX, "COINS = 6\n", "COINS = 5\n"),
     Fault("FG2.1 miners", BOX, "(0, 0, 0, 4, 3, 2)", "(0, 0, 0, 4, 3, 3)"),
     Fault("FG2.2 drawn", CHANCE, "below(chance, s.seats)", "below(chance, 3)"),

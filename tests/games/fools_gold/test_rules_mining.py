@@ -272,6 +272,15 @@ def test_action__two_coins_for_good() -> None:
     assert player(play, 1).coins == 6 + 1
 
 
+def test_action__the_bank_never_runs_out() -> None:
+    """FG1.6: everybody has more coins than any game gives; there are two more all the same."""
+    play = working("lake", dice=1, miners={3: 0})
+    for seat in range(3):
+        player(play, seat).coins = 100
+    do(play, "* reveal lake s", "coins")
+    assert player(play, 0).coins == 100 + 2 + 1
+
+
 def test_action__winter_lays_the_miner_down() -> None:
     """FG5.5: it stays on its space."""
     play = working("lake", dice=1, miners={3: 0, 4: 1})

@@ -99,7 +99,7 @@ def add_poker_cards(s: State, side: int, me: Player) -> None:
 
 
 def end_round(s: State) -> None:
-    """ET5.2: prospectors come back; after the last round the game ends."""
+    """ET2.3, ET5.2: prospectors come back; after the third round the game ends."""
     for side in range(s.sides):
         s.players[side].prospector = NONE
         s.players[side].last = NONE

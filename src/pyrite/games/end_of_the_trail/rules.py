@@ -234,7 +234,7 @@ def next_push(s: State) -> None:
 
 
 def legal(s: State, seat: int, out: Ints) -> int:
-    """What the stage allows."""
+    """What the stage allows; ET1.6 †: also where there is no choice."""
     if s.stage == TURN:
         return legal_turn(s, seat, out)
     if s.stage == LOOK or s.stage == PAIR_LOOK:

@@ -2,14 +2,20 @@
 
 MOST_SEATS = 5
 
-MINE_NAMES = ("hills", "forest", "mountains", "river", "lake")  # the mine of face n comes n-th
+MINE_NAMES = (
+    "hills",
+    "forest",
+    "mountains",
+    "river",
+    "lake",
+)  # the mine of face n comes n-th (FG1.1)
 GEM_NAMES = ("quartz", "topaz", "benitoite", "garnet", "jade")  # by mine (FG1.4 †)
 MINES = 5
 SPACES = 7  # of each path, numbered from 0
 FIRST_RED = 3  # this space and all above it are red
 
 DICE = 10
-WILD_FACE = 6
+WILD_FACE = 6  # FG1.1
 WINTER_FACES = 6  # FG1.5 †
 
 # A card is a number: 0 silt, 1-5 gold by nuggets, then the rest.

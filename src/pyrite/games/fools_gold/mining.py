@@ -140,7 +140,7 @@ def find_priority(s: State, mine: Mine) -> bool:
 
 
 def has_lying_miner(mine: Mine) -> bool:
-    """Does anybody wait for winter?"""
+    """FG6: does anybody wait for winter?"""
     spaces = 0
     for seat in range(MOST_SEATS):
         spaces |= mine.lying[seat]
@@ -177,7 +177,7 @@ def take_action(s: State, seat: int, move: int) -> None:
 
 
 def take(s: State, seat: int, move: int) -> None:
-    """FG5.5: a gold card, the gem, or coins for good."""
+    """FG5.5: a gold card, the gem, or coins for good; FG1.6 †: there are always enough."""
     player = s.players[seat]
     if move < TAKE_GEM:
         nuggets = move - FIRST_GOLD + 1

@@ -171,7 +171,7 @@ def show(s: State, outcome: Ints, n: int) -> None:
 
 
 def legal(s: State, seat: int, out: Ints) -> int:
-    """FG4, FG5.5, FG6.2: by what is waited for."""
+    """FG4, FG5.5, FG6.2: by what is waited for; FG4.6 †: also where there is no choice."""
     if s.stage == PROSPECT:
         return legal_turns(s, seat, out)
     if s.stage == RESERVE:

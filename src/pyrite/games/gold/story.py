@@ -44,7 +44,7 @@ def chance_event(kind: int, after: State) -> Event:
 
 
 def flipped_face(before: State, move: int, after: State) -> int:
-    """The face of the card just flipped, known before or shown now."""
+    """G6.4: the face of the card just flipped, known before or shown now, turned back or not."""
     return after.shown or before.face[move]
 
 
