@@ -17,7 +17,7 @@ def tournament(*players: str, **changes: Any) -> Tournament:
 
 def result(block: int, turn: int, players: str, scores: str, winners: str) -> GameResult:
     """A game as one would tell it: who sat where, their scores, the winning seats."""
-    sitting = tuple(map(int, players.split()))
+    by_seat = tuple(map(int, players.split()))
     won = list(map(int, winners.split()))
-    wins = tuple((seat in won) / len(won) for seat in range(len(sitting)))
-    return GameResult(block, turn, sitting, tuple(map(int, scores.split())), wins, 10, 30, 1)
+    wins = tuple((seat in won) / len(won) for seat in range(len(by_seat)))
+    return GameResult(block, turn, by_seat, tuple(map(int, scores.split())), wins, 10, 30, 1)

@@ -14,7 +14,7 @@ NAMES = ("a", "b", "c", "d", "e", "f")
 
 
 @pytest.mark.parametrize(("players", "seats"), [(2, 2), (3, 3), (5, 5), (2, 4), (3, 6), (1, 3)])
-def test_seating__every_player_at_every_seat_equally_often_on_every_deal(
+def test_players_by_seat__every_player_at_every_seat_equally_often_on_every_deal(
     players: int, seats: int
 ) -> None:
     cup = tournament(*NAMES[:players], seats=seats)
@@ -22,30 +22,30 @@ def test_seating__every_player_at_every_seat_equally_often_on_every_deal(
         sat = Counter(
             (seat, index)
             for turn in range(seats)
-            for seat, index in enumerate(cup.seating(block, turn))
+            for seat, index in enumerate(cup.players_by_seat(block, turn))
         )
         assert len(sat) == players * seats
         assert len(set(sat.values())) == 1
 
 
 @pytest.mark.parametrize(("players", "seats"), [(4, 2), (5, 3), (6, 4)])
-def test_seating__every_choice_of_players_comes_round(players: int, seats: int) -> None:
+def test_players_of__every_choice_of_players_comes_round(players: int, seats: int) -> None:
     cup = tournament(*NAMES[:players], seats=seats)
     choices = list(combinations(range(players), seats))
-    met = Counter(tuple(sorted(cup.sitting(block))) for block in range(2 * len(choices)))
+    met = Counter(tuple(sorted(cup.players_of(block))) for block in range(2 * len(choices)))
     assert met == dict.fromkeys(choices, 2)
 
 
-def test_seating__every_order_comes_round() -> None:
+def test_players_of__every_order_comes_round() -> None:
     cup = tournament("a", "b", "c", "d")
-    assert {cup.sitting(block) for block in range(6)} == {
+    assert {cup.players_of(block) for block in range(6)} == {
         (0, *rest) for rest in permutations((1, 2, 3))
     }
 
 
-def test_seating__fewer_players_than_seats_take_turns_at_sitting_twice() -> None:
+def test_players_of__fewer_players_than_seats_take_turns_at_sitting_twice() -> None:
     cup = tournament("a", "b", seats=3)
-    assert [sum(cup.sitting(block)) for block in range(4)] == [1, 2, 1, 2]
+    assert [sum(cup.players_of(block)) for block in range(4)] == [1, 2, 1, 2]
 
 
 def test_games__are_rounded_up_to_whole_deals() -> None:

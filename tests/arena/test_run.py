@@ -11,7 +11,7 @@ import pytest
 
 from pyrite.arena import run as module
 from pyrite.arena.block import GameResult, Tournament, play_block
-from pyrite.arena.journal import Journal
+from pyrite.arena.ledger import Ledger
 from pyrite.arena.run import run
 from pyrite.core.errors import PyriteError
 from tests.arena.build import tournament
@@ -29,9 +29,9 @@ def test_run__all_games_in_order() -> None:
 
 
 def test_run__two_workers_give_the_same(tmp_path: Path) -> None:
-    journal = Journal(tmp_path / "cup", CUP)
-    assert run(CUP, workers=2, backend="python", journal=journal) == run(CUP, backend="python")
-    assert sorted(journal.read()) == [0, 1, 2, 3]
+    ledger = Ledger(tmp_path / "cup", CUP)
+    assert run(CUP, workers=2, backend="python", ledger=ledger) == run(CUP, backend="python")
+    assert sorted(ledger.read()) == [0, 1, 2, 3]
 
 
 @pytest.mark.slow
@@ -78,9 +78,9 @@ def test_interrupted__then_resumed_gives_the_same(
     whole = run(CUP, backend="python")
     with monkeypatch.context() as patch:
         interrupted(patch, at=2)
-        part = run(CUP, backend="python", journal=Journal(tmp_path / "cup", CUP))
+        part = run(CUP, backend="python", ledger=Ledger(tmp_path / "cup", CUP))
     assert part == whole[:6]
     with monkeypatch.context() as patch:
         interrupted(patch, at=1)  # nothing is played twice
-        again = run(CUP, backend="python", journal=Journal(tmp_path / "cup", CUP))
+        again = run(CUP, backend="python", ledger=Ledger(tmp_path / "cup", CUP))
     assert again == whole

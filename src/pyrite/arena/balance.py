@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean, pstdev, variance
 
@@ -11,6 +11,7 @@ from pyrite.arena.block import GameResult, Tournament
 from pyrite.arena.standings import Share, Standing, share_of, standings
 from pyrite.core.game import Game
 
+Values = Callable[[GameResult], Sequence[float]]  # one per seat
 LADDER = ("uniform", "easy", "normal")
 
 
@@ -59,8 +60,8 @@ def balance_of(
     seats = range(tournament.seats)
     return Balance(
         tournament=tournament,
-        wins_by_seat=[share_of(_by_deal(results, "wins", seat)) for seat in seats],
-        scores_by_seat=[share_of(_by_deal(results, "scores", seat)) for seat in seats],
+        wins_by_seat=[share_by_deals(results, lambda one: one.wins, seat) for seat in seats],
+        scores_by_seat=[share_by_deals(results, lambda one: one.scores, seat) for seat in seats],
         scores=[score for one in results for score in one.scores],
         margins=[margin(one.scores) for one in results],
         lengths=[one.decisions for one in results],
@@ -77,12 +78,17 @@ def margin(scores: Sequence[int]) -> int:
     return best - rest[0] if rest else 0
 
 
-def _by_deal(results: Sequence[GameResult], what: str, seat: int) -> list[float]:
-    """The mean of each deal: games of one deal are not independent, deals are."""
+def share_by_deals(results: Sequence[GameResult], values: Values, seat: int) -> Share:
+    """Over the means of deals: games of one deal are not independent, deals are."""
+    return share_of([fmean(deal) for deal in by_deal(results, values, seat)])
+
+
+def by_deal(results: Sequence[GameResult], values: Values, seat: int) -> list[list[float]]:
+    """A seat's value in every game, the games of one deal together."""
     deals: dict[int, list[float]] = defaultdict(list)
     for one in results:
-        deals[one.block].append(getattr(one, what)[seat])
-    return [fmean(values) for values in deals.values()]
+        deals[one.block].append(values(one)[seat])
+    return list(deals.values())
 
 
 def deal_share(tournament: Tournament, results: Sequence[GameResult]) -> float | None:
@@ -95,12 +101,10 @@ def deal_share(tournament: Tournament, results: Sequence[GameResult]) -> float |
     turns = tournament.seats
     between = within = 0.0
     for seat in range(tournament.seats):
-        deals: dict[int, list[float]] = defaultdict(list)
-        for one in results:
-            deals[one.block].append(one.scores[seat])
+        deals = by_deal(results, lambda one: one.scores, seat)
         if turns < 2 or len(deals) < 2:
             return None
-        within += fmean(variance(scores) for scores in deals.values())
-        between += variance([fmean(scores) for scores in deals.values()])
+        within += fmean(map(variance, deals))
+        between += variance(map(fmean, deals))
     of_deal = max(0.0, between - within / turns)
     return of_deal / (of_deal + within) if of_deal + within else None

@@ -39,12 +39,12 @@ class Tournament:
         """As many as whole deals have."""
         return self.blocks * self.seats
 
-    def seating(self, block: int, turn: int) -> tuple[int, ...]:
+    def players_by_seat(self, block: int, turn: int) -> tuple[int, ...]:
         """Which player (by index) sits at each seat: turned, so everybody sits everywhere once."""
-        sitting = self.sitting(block)
-        return tuple(sitting[(seat + turn) % self.seats] for seat in range(self.seats))
+        players = self.players_of(block)
+        return tuple(players[(seat + turn) % self.seats] for seat in range(self.seats))
 
-    def sitting(self, block: int) -> tuple[int, ...]:
+    def players_of(self, block: int) -> tuple[int, ...]:
         """Who plays a deal, in order: every choice of players comes round, then every order."""
         groups = groups_of(len(self.players), self.seats)
         first, *others = groups[block % len(groups)]
@@ -107,11 +107,11 @@ def play_turned(tournament: Tournament, block: int, turn: int, backend: str) -> 
     """The deal with the seats turned so far; the players' own chance is new in every turn."""
     game = find_game(tournament.game)
     seed = game_seed(tournament.seed, block)
-    seating = tournament.seating(block, turn)
+    by_seat = tournament.players_by_seat(block, turn)
     own = [player_seed(seed, turn * tournament.seats + seat) for seat in range(tournament.seats)]
     players = [
         seated_player(game.id, tournament.players[index], backend, own[seat])
-        for seat, index in enumerate(seating)
+        for seat, index in enumerate(by_seat)
     ]
     play = start_play(game, tournament.seats, seed=seed, options=dict(tournament.options))
     counts = play_on(play, players, [fast_chance(one) for one in own])
@@ -119,7 +119,7 @@ def play_turned(tournament: Tournament, block: int, turn: int, backend: str) -> 
     assert result
     shared = max(1, len(result.winners))
     wins = tuple((seat in result.winners) / shared for seat in range(tournament.seats))
-    return GameResult(block, turn, seating, result.scores, wins, *counts)
+    return GameResult(block, turn, by_seat, result.scores, wins, *counts)
 
 
 def play_on(

@@ -15,11 +15,10 @@ from typing import Any
 
 from pyrite.arena.block import GameResult, Tournament, play_block
 from pyrite.arena.errors import ArenaError
-from pyrite.arena.journal import Journal
+from pyrite.arena.ledger import Ledger
 
 Progress = Callable[[int], None]
 Finished = Generator[list[GameResult], None, None]
-WAYS = ("processes", "ray")
 AHEAD = 2  # blocks in the queue per worker
 
 
@@ -29,20 +28,20 @@ def run(
     on: str = "processes",
     workers: int = 1,
     backend: str = "native",
-    journal: Journal | None = None,
+    ledger: Ledger | None = None,
     progress: Progress | None = None,
 ) -> list[GameResult]:
     """All games, in order; progress hears of each new block. Ctrl-C: what is finished by then."""
-    done = journal.read() if journal else {}
-    if journal:
-        journal.begin(done)
+    done = ledger.read() if ledger else {}
+    if ledger:
+        ledger.begin(done)
     todo = [block for block in range(tournament.blocks) if block not in done]
     blocks = finished_blocks(tournament, todo, on, workers, backend)
     with suppress(KeyboardInterrupt), closing(blocks):
         for results in blocks:
             done[results[0].block] = results
-            if journal:
-                journal.add(results)
+            if ledger:
+                ledger.add(results)
             if progress:
                 progress(len(results))
     return [result for block in sorted(done) for result in done[block]]

@@ -84,13 +84,13 @@ def rate(tournament: Tournament, results: Sequence[GameResult]) -> dict[str, tup
     names = list(dict.fromkeys(tournament.players))
     rated = {name: model.rating() for name in names}
     for result in results if tournament.seats > 1 else ():
-        sitting = [tournament.players[index] for index in result.players]
+        by_seat = [tournament.players[index] for index in result.players]
         marks = [
-            (result.wins[seat] > 0) * WIN_MARK + result.scores[seat] for seat in range(len(sitting))
+            (result.wins[seat] > 0) * WIN_MARK + result.scores[seat] for seat in range(len(by_seat))
         ]
-        teams = model.rate([[rated[name]] for name in sitting], scores=marks)
-        for name in dict.fromkeys(sitting):
-            mine = [team[0] for team, who in zip(teams, sitting, strict=True) if who == name]
+        teams = model.rate([[rated[name]] for name in by_seat], scores=marks)
+        for name in dict.fromkeys(by_seat):
+            mine = [team[0] for team, who in zip(teams, by_seat, strict=True) if who == name]
             rated[name] = model.rating(
                 mu=fmean(one.mu for one in mine), sigma=fmean(one.sigma for one in mine)
             )

@@ -13,7 +13,7 @@ from pyrite.core.words import Words
 
 if TYPE_CHECKING:
     from pyrite.arena.block import GameResult, Tournament
-    from pyrite.arena.journal import Journal
+    from pyrite.arena.ledger import Ledger
 
 
 def make_tournament(
@@ -65,13 +65,13 @@ def run_tournament(
     backend: str,
     workers: int | None = None,
     on: str = "processes",
-    journal: Journal | None = None,
+    ledger: Ledger | None = None,
 ) -> list[GameResult]:
     """All games, or those finished when somebody pressed Ctrl-C."""
     from pyrite.arena.run import run
     from pyrite.cli.shell.progress import progress_bar
 
-    done = sum(map(len, journal.read().values())) if journal else 0
+    done = sum(map(len, ledger.read().values())) if ledger else 0
     with progress_bar() as bar:
         task = bar.add_task(words.say("simulate-bar"), total=tournament.all_games, completed=done)
         try:
@@ -80,7 +80,7 @@ def run_tournament(
                 on=on,
                 workers=workers or cores(),
                 backend=backend,
-                journal=journal,
+                ledger=ledger,
                 progress=lambda games: bar.update(task, advance=games),
             )
         except BrokenProcessPool:

@@ -90,12 +90,12 @@ def test_interrupted__shows_what_it_has_and_goes_on(
         ran = pyrite(*CUP, *HERE)
     assert ran.code == 130
     assert "3 of 6 games" in ran.out
-    (journal,) = tmp_path.rglob("*.arena")
-    assert f"pyrite arena --resume {journal}" in ran.err
+    (ledger,) = tmp_path.rglob("*.arena")
+    assert f"pyrite arena --resume {ledger}" in ran.err
     assert table(pyrite, *CUP, *HERE, "--games", "3")["games"] == 3  # is in nobody's way
-    assert list(tmp_path.rglob("*.arena")) == [journal]
-    assert table(pyrite, "arena", "--resume", journal, *HERE) == whole
-    assert table(pyrite, *CUP, "--resume", journal, *HERE) == whole
+    assert list(tmp_path.rglob("*.arena")) == [ledger]
+    assert table(pyrite, "arena", "--resume", ledger, *HERE) == whole
+    assert table(pyrite, *CUP, "--resume", ledger, *HERE) == whole
 
 
 def test_resume__refuses_another_tournament(pyrite: Pyrite, tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from pyrite.core.words import Words
 
 if TYPE_CHECKING:
     from pyrite.arena.block import GameResult, Tournament
-    from pyrite.arena.journal import Journal
+    from pyrite.arena.ledger import Ledger
 
 GAMES = 60
 PLAYERS = ("easy", "normal", "hard")
@@ -98,20 +98,20 @@ def run(
         tournament = resumed(resume, game, seats, players, count, dict(settings), seed)
     else:
         tournament = new(words, game, seats, players, count, dict(settings), seed)
-    journal = open_journal(tournament, save, resume)
+    ledger = open_ledger(tournament, save, resume)
     backend = prepared_backend(words, tournament.game, tournament.players)
     results = run_tournament(
-        words, tournament, backend=backend, workers=workers, on=on, journal=journal
+        words, tournament, backend=backend, workers=workers, on=on, ledger=ledger
     )
     is_whole = len(results) == tournament.all_games
     show(words, tournament, results, as_json=as_json)
     if not is_whole:
         click.echo(words.say("arena-stopped"), err=True)
-        click.echo(f"  pyrite arena --resume {journal.path}", err=True)
+        click.echo(f"  pyrite arena --resume {ledger.path}", err=True)
         return INTERRUPTED
     write_files(words, tournament, results, csv, plot)
     if not (save or resume):
-        journal.path.unlink()
+        ledger.path.unlink()
     return 0
 
 
@@ -157,7 +157,7 @@ def resumed(
 ) -> Tournament:
     """The tournament of a file; whatever is said beside it must be the same."""
     from pyrite.arena.errors import ArenaError
-    from pyrite.arena.journal import read_tournament
+    from pyrite.arena.ledger import read_tournament
     from pyrite.core.seeds import seed_text
 
     found = read_tournament(file)
@@ -174,15 +174,15 @@ def resumed(
     return found
 
 
-def open_journal(tournament: Tournament, save: Path | None, resume: Path | None) -> Journal:
+def open_ledger(tournament: Tournament, save: Path | None, resume: Path | None) -> Ledger:
     """Where finished deals are kept: always somewhere."""
-    from pyrite.arena.journal import Journal
+    from pyrite.arena.ledger import Ledger
     from pyrite.cli.shell.files import default_file, unused
 
     if resume and save:
         raise CommandError("save-or-resume")
     usual = default_file(tournament.game, tournament.seed).with_suffix(".arena")
-    return Journal(save or resume or unused(usual), tournament)
+    return Ledger(save or resume or unused(usual), tournament)
 
 
 def show(words: Words, tournament: Tournament, results: list[GameResult], *, as_json: bool) -> None:

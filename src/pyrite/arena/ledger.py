@@ -17,7 +17,7 @@ Blocks = dict[int, list[GameResult]]
 FORMAT = "pyrite tournament 1"
 
 
-class Journal:
+class Ledger:
     """A file with the tournament in its first line and one line per finished block."""
 
     def __init__(self, path: Path, tournament: Tournament) -> None:
@@ -48,7 +48,7 @@ class Journal:
 
 
 def read_tournament(path: Path) -> Tournament:
-    """The tournament of a journal."""
+    """The tournament of a ledger."""
     try:
         lines = _whole_lines(path)
     except FileNotFoundError:
