@@ -6,19 +6,8 @@ from math import sqrt
 
 import pytest
 
-from pyrite.arena.standings import Share, rate, share_of, standings
+from pyrite.arena.standings import rate, standings
 from tests.arena.build import result, tournament
-
-
-def test_share__mean_and_interval() -> None:
-    assert share_of([1.0, 0.0, 0.5, 0.5]).mean == 0.5
-    margin = share_of([1.0, 0.0, 0.5, 0.5]).margin
-    assert margin == pytest.approx(1.96 * sqrt(0.5 / 3) / 2)
-
-
-def test_share__of_too_little_has_no_interval() -> None:
-    assert share_of([]) == Share(0.0, None)
-    assert share_of([0.5]) == Share(0.5, None)
 
 
 def test_standings__deals_are_the_samples() -> None:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from statistics import fmean, pstdev, variance
 
 from pyrite.arena.block import GameResult, Tournament
-from pyrite.arena.standings import Share, Standing, share_of, standings
+from pyrite.arena.shares import Share, share_of
+from pyrite.arena.standings import Standing, standings
 from pyrite.core.game import Game
 
 Values = Callable[[GameResult], Sequence[float]]  # one per seat

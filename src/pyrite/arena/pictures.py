@@ -7,7 +7,7 @@ import io
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from pyrite.arena.standings import Share
+from pyrite.arena.shares import Share
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -5,21 +5,12 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 
 from pyrite.arena.block import GameResult, Tournament
+from pyrite.arena.shares import Share, share_of
 
-NORMAL_95 = 1.96
 WIN_MARK = 1e6  # a winner stands before everybody else, whatever the scores
-
-
-@dataclass(frozen=True)
-class Share:
-    """A mean and half the width of its 95 % interval; None while that cannot be known."""
-
-    mean: float
-    margin: float | None
 
 
 @dataclass(frozen=True)
@@ -33,13 +24,6 @@ class Standing:
     score: float
     rating: float
     uncertainty: float
-
-
-def share_of(samples: Sequence[float]) -> Share:
-    """Mean and interval of independent samples."""
-    if len(samples) < 2:
-        return Share(fmean(samples) if samples else 0.0, None)
-    return Share(fmean(samples), NORMAL_95 * stdev(samples) / sqrt(len(samples)))
 
 
 def standings(tournament: Tournament, results: Sequence[GameResult]) -> list[Standing]:

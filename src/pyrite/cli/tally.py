@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from pyrite.arena.shares import NORMAL_95
+
 if TYPE_CHECKING:
     from pyrite.engine.simulate import SimulatedGame
-
-SURE = 1.96  # standard errors on each side of a 95 % interval
 
 
 @dataclass
@@ -52,7 +52,7 @@ class Tally:
         """Half the width of the 95 % interval of the win share."""
         mean = self.win_share(side)
         variance = max(0.0, self.squares[side] / self.games - mean * mean)
-        return SURE * math.sqrt(variance / self.games)
+        return NORMAL_95 * math.sqrt(variance / self.games)
 
     def data(self) -> dict[str, Any]:
         """All of it as JSON values."""

@@ -67,8 +67,9 @@ def test_bench__json(pyrite: Pyrite) -> None:
 
 @pytest.fixture
 def made_up_peers(monkeypatch: pytest.MonkeyPatch) -> None:
-    from pyrite.arena import peers
-    from pyrite.arena.peers import Duel, Limit, Match, Pace, Trial
+    from pyrite.arena import duels, paces
+    from pyrite.arena.duels import Duel, Limit, Match
+    from pyrite.arena.paces import Pace, Trial
 
     def pace(trial: Trial, seconds: float) -> Pace:
         rate = None if trial.library == "rlcard" else 1234567.0
@@ -79,8 +80,8 @@ def made_up_peers(monkeypatch: pytest.MonkeyPatch) -> None:
             raise ImportError
         return Duel(match.game, match.seats, limit, games, 0.75, 0.6, 0.9, 0.25, 54321.0, 39.5)
 
-    monkeypatch.setattr(peers, "pace", pace)
-    monkeypatch.setattr(peers, "duel", duel)
+    monkeypatch.setattr(paces, "pace", pace)
+    monkeypatch.setattr(duels, "duel", duel)
 
 
 @pytest.mark.usefixtures("made_up_peers")

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pyrite.arena.standings import Share
+from pyrite.arena.shares import Share
 from pyrite.cli.reports.standing_table import percent
 from pyrite.core.words import Words
 

@@ -11,39 +11,43 @@ from pyrite.core.words import Words
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from pyrite.arena.peers import Duel, Limit, Match
+    from pyrite.arena.duels import Duel, Limit, Match
     from pyrite.core.game import Game
 
 
 def measure(words: Words, games: Sequence[Game], seconds: float, count: int) -> dict[str, Any]:
     """Everything, with a bar on a terminal; one tick is a figure or a game."""
-    from pyrite.arena import peers
+    from pyrite.arena import duels, paces
     from pyrite.cli.shell.progress import progress_bar
     from pyrite.engine import bench
 
-    trials = peers.trials(games)
-    pairs = [(match, limit) for match in peers.matches(games) for limit in peers.limits(match)]
+    trials = paces.trials(games)
+    pairs = [(match, limit) for match in duels.matches(games) for limit in duels.limits(match)]
     with progress_bar() as bar:
         task = bar.add_task(words.say("bench-bar"), total=len(trials) + len(pairs) * count)
 
         def note() -> None:
             bar.update(task, advance=1)
 
-        paces = []
+        measured = []
         for trial in trials:
-            paces.append(asdict(peers.pace(trial, seconds)))
+            measured.append(asdict(paces.pace(trial, seconds)))
             note()
-        duels = [duel_data(match, limit, count, note) for match, limit in pairs]
-    versions = peers.libraries()
-    return {"machine": bench.machine(), "libraries": versions, "paces": paces, "duels": duels}
+        played = [duel_data(match, limit, count, note) for match, limit in pairs]
+    return {
+        "machine": bench.machine(),
+        "libraries": paces.libraries(),
+        "paces": measured,
+        "duels": played,
+    }
 
 
 def duel_data(match: Match, limit: Limit, count: int, note: Callable[[], None]) -> dict[str, Any]:
     """A duel's figures; without them where OpenSpiel is not installed."""
-    from pyrite.arena import peers
+    from pyrite.arena import duels
 
     try:
-        found: Duel | None = peers.duel(match, limit, count, note)
+        found: Duel | None = duels.duel(match, limit, count, note)
     except ImportError:
         found = None
     if found:

@@ -12,7 +12,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pyrite.arena.standings import Share, standings
+from pyrite.arena.shares import Share
+from pyrite.arena.standings import standings
 from pyrite.core.words import Words
 
 if TYPE_CHECKING:

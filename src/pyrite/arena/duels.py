@@ -1,0 +1,202 @@
+"""Our search against OpenSpiel's ISMCTS on our own games, by equal iterations and by equal time.
+
+Needs OpenSpiel. Knows the clock, as every benchmark does.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from pyrite.arena.paces import SERIES, drawn
+from pyrite.arena.shares import wilson_interval
+from pyrite.core.chance import Chance
+from pyrite.core.game import Game
+from pyrite.core.seeds import fast_chance, game_seed
+from pyrite.engine.registry import find_game
+from pyrite.players.search.search import Budget, Search
+
+EXPLORE = math.sqrt(2)  # of their search, for results between 0 and 1
+LEAST = 2  # iterations: the first of theirs tries no move yet
+
+Choose = Callable[[Any], int]
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game of ours that two searches play, and how long they think about each decision."""
+
+    game: str
+    seats: int
+    iterations: int
+    seconds: float
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+MATCHES = (
+    Match("gold", 2, iterations=32, seconds=0.1),
+    Match("fool", 4, iterations=64, seconds=0.2, options={"rounds": "single"}),
+    Match("fools-gold", 3, iterations=8, seconds=0.1),
+    Match("end-of-the-trail", 2, iterations=16, seconds=0.1),
+)
+
+
+@dataclass(frozen=True)
+class Limit:
+    """How long to think: so many iterations, or so many seconds; the other is 0."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+
+@dataclass
+class Effort:
+    """How much one side has thought."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+    def add(self, iterations: int, began: float) -> None:
+        """One more decision."""
+        self.iterations += iterations
+        self.seconds += time.perf_counter() - began
+
+    @property
+    def rate(self) -> float:
+        """Iterations per second."""
+        return self.iterations / self.seconds if self.seconds else 0.0
+
+
+@dataclass(frozen=True)
+class Duel:
+    """How a match went: the share of all victories that our seats got, and both sides' speed."""
+
+    game: str
+    seats: int
+    limit: Limit
+    games: int
+    share: float
+    low: float
+    high: float
+    their_share: float
+    our_rate: float
+    their_rate: float
+
+
+def matches(games: Sequence[Game]) -> list[Match]:
+    """The matches of these games."""
+    ids = {game.id for game in games}
+    return [match for match in MATCHES if match.game in ids]
+
+
+def limits(match: Match) -> tuple[Limit, Limit]:
+    """Equal iterations, equal time."""
+    return Limit(iterations=match.iterations), Limit(seconds=match.seconds)
+
+
+def duel(match: Match, limit: Limit, games: int, note: Callable[[], None]) -> Duel:
+    """Our search at every other seat, theirs at the rest; then the same chance, seats swapped.
+
+    ImportError where OpenSpiel is not installed; `note` is called after each game.
+    """
+    table = load(match)
+    efforts = Effort(), Effort()
+    sides = ours(match, limit, efforts[0]), theirs(table, limit, efforts[1])
+    _rehearse(table, sides, efforts)
+    won = [0.0, 0.0]
+    for number in range(games):
+        swap = number % 2
+        returns = play(table, sides, swap, random.Random(game_seed(SERIES, number // 2)))
+        for seat, share in enumerate(returns):
+            won[(seat + swap) % 2] += share / games
+        note()
+    speeds = [effort.rate for effort in efforts]
+    low, high = wilson_interval(won[0], games)
+    return Duel(match.game, match.seats, limit, games, won[0], low, high, won[1], *speeds)
+
+
+def load(match: Match) -> Any:
+    """Our game as OpenSpiel knows it."""
+    pyspiel = import_module("pyspiel")
+    from pyrite.envs.open_spiel import game_type, register, spelled
+
+    register()
+    options = {name: spelled(value) for name, value in match.options.items()}
+    name = game_type(find_game(match.game)).short_name
+    return pyspiel.load_game(name, {"players": match.seats, **options})
+
+
+def ours(match: Match, limit: Limit, effort: Effort) -> Choose:
+    """Our search as the players use it: compiled, one thread, guided by instinct."""
+    search = Search(find_game(match.game))
+    clock = time.perf_counter if limit.seconds else None
+    budget = Budget(limit.iterations, limit.seconds, clock)
+    chance: Chance = fast_chance(SERIES)
+
+    def choose(state: Any) -> int:
+        began = time.perf_counter()
+        advice = search.advise(state.information(state.current_player()), chance, budget)
+        effort.add(sum(one.visits for one in advice), began)
+        return advice[0].move
+
+    return choose
+
+
+def theirs(table: Any, limit: Limit, effort: Effort) -> Choose:
+    """OpenSpiel's Python ISMCTS, one uniform playout for each new node, under either limit."""
+    algorithms = "open_spiel.python.algorithms"
+    ismcts, mcts = (import_module(f"{algorithms}.{name}") for name in ("ismcts", "mcts"))
+    dice = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, dice)
+    bot = ismcts.ISMCTSBot(table, evaluator, EXPLORE, LEAST, random_state=dice)
+    bot.set_resampler(lambda state, seat: state.resample_from_infostate(seat, dice.random_sample))
+
+    def choose(state: Any) -> int:
+        began, done = time.perf_counter(), 0
+        bot.reset()
+        root = bot.create_new_node(state)
+        while done < LEAST or _goes_on(limit, done, began):
+            bot.run_simulation(bot.sample_root_state(state))
+            done += 1
+        effort.add(done, began)
+        actions, odds = zip(*bot.get_final_policy(state, root), strict=True)
+        return int(dice.choice(actions, p=odds))
+
+    return choose
+
+
+def _goes_on(limit: Limit, done: int, began: float) -> bool:
+    if limit.seconds:
+        return time.perf_counter() - began < limit.seconds
+    return done < limit.iterations
+
+
+def _rehearse(table: Any, sides: Sequence[Choose], efforts: Sequence[Effort]) -> None:
+    """Both sides think once about a first decision, so that no start is measured."""
+    state = table.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(drawn(state, random.Random(SERIES)))
+    for choose, effort in zip(sides, efforts, strict=True):
+        choose(state)
+        effort.iterations, effort.seconds = 0, 0.0
+
+
+def play(table: Any, sides: Sequence[Choose], swap: int, dice: random.Random) -> list[float]:
+    """One game; a single legal move is made without thinking. Returns shares of the victory."""
+    state = table.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(drawn(state, dice))
+            continue
+        legal = state.legal_actions()
+        choose = sides[(state.current_player() + swap) % 2]
+        state.apply_action(legal[0] if len(legal) == 1 else choose(state))
+    shares: list[float] = state.returns()
+    return shares

@@ -1,0 +1,89 @@
+"""Our search against OpenSpiel's: seats swap, shares add up; little is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from pyrite.arena import duels
+from pyrite.arena.duels import Limit, Match
+from pyrite.engine.registry import all_games, find_game
+
+SMALL = Match("fool", 4, iterations=2, seconds=0.001, options={"rounds": "single"})
+
+
+@pytest.mark.usefixtures("nothing_installed")
+def test_duel__needs_open_spiel() -> None:
+    with pytest.raises(ImportError):
+        duels.duel(SMALL, Limit(iterations=2), 2, lambda: None)
+
+
+def test_matches__only_of_the_games_asked_for() -> None:
+    assert [match.game for match in duels.matches([find_game("fool")])] == ["fool"]
+    for match in duels.matches(all_games()):
+        by_iterations, by_time = duels.limits(match)
+        assert by_iterations == Limit(iterations=match.iterations)
+        assert by_time == Limit(seconds=match.seconds)
+
+
+class Countdown:
+    """A state of a made-up game: seats 0 and 1 take turns, the last mover wins."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+
+    def is_terminal(self) -> bool:
+        return self.moves == 3
+
+    def is_chance_node(self) -> bool:
+        return False
+
+    def current_player(self) -> int:
+        return self.moves % 2
+
+    def legal_actions(self) -> Sequence[int]:
+        return [7] if self.moves == 1 else [7, 8]
+
+    def apply_action(self, action: int) -> None:
+        self.moves += 1
+
+    def returns(self) -> list[float]:
+        return [1.0, 0.0]
+
+    def new_initial_state(self) -> Countdown:
+        return Countdown()
+
+
+@pytest.mark.parametrize(("swap", "expected"), [(0, ["us", "us"]), (1, ["them", "them"])])
+def test_play__sides_swap_and_nobody_thinks_about_a_single_move(
+    swap: int, expected: list[str]
+) -> None:
+    asked: list[str] = []
+
+    def side(name: str) -> Any:
+        def choose(state: Any) -> int:
+            asked.append(name)
+            return 7
+
+        return choose
+
+    table = Countdown()
+    returns = duels.play(table, (side("us"), side("them")), swap, Random(1))
+    assert asked == expected
+    assert returns == [1.0, 0.0]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("limit", duels.limits(SMALL), ids=["iterations", "seconds"])
+def test_duel__a_tiny_one(limit: Limit) -> None:
+    pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
+    ticks: list[int] = []
+    found = duels.duel(SMALL, limit, 2, lambda: ticks.append(1))
+    assert len(ticks) == found.games == 2
+    assert found.share + found.their_share == pytest.approx(1)
+    assert found.low <= found.share <= found.high
+    assert found.our_rate > 0
+    assert found.their_rate > 0
