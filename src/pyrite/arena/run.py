@@ -6,16 +6,15 @@ Whichever way it runs, the results are the same and in the same order.
 from __future__ import annotations
 
 import importlib.util
-import signal
 from collections.abc import Callable, Generator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import closing, suppress
-from multiprocessing import get_context
 from typing import Any
 
 from pyrite.arena.block import GameResult, Tournament, play_block
 from pyrite.arena.errors import ArenaError
 from pyrite.arena.ledger import Ledger
+from pyrite.arena.workers import fresh_processes
 
 Progress = Callable[[int], None]
 Finished = Generator[list[GameResult], None, None]
@@ -66,9 +65,7 @@ def blocks_here(tournament: Tournament, todo: list[int], backend: str) -> Finish
 
 def process_blocks(tournament: Tournament, todo: list[int], workers: int, backend: str) -> Finished:
     """On local worker processes, which are ended at once if nobody waits for them."""
-    pool = ProcessPoolExecutor(
-        workers, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent
-    )
+    pool = fresh_processes(workers)
     queue = iter(todo)
     running: set[Future[list[GameResult]]] = set()
     try:
@@ -85,10 +82,6 @@ def process_blocks(tournament: Tournament, todo: list[int], workers: int, backen
             for process in list((pool._processes or {}).values()):
                 process.terminate()
         pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def check_ray() -> None:

@@ -7,9 +7,11 @@ from collections.abc import Iterable
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING
 
+from pyrite.arena.workers import cores
 from pyrite.cli.shell.errors import CommandError
-from pyrite.cli.workers import cores, has_native
 from pyrite.core.words import Words
+from pyrite.engine.compiling import compile_game, has_native
+from pyrite.players.compiling import PLAYERS
 
 if TYPE_CHECKING:
     from pyrite.arena.block import GameResult, Tournament
@@ -42,7 +44,6 @@ def make_tournament(
 
 def prepared_backend(words: Words, id: str, names: Iterable[str]) -> str:
     """Where the players' search will run; what it needs is compiled now, once, with a bar."""
-    from pyrite.cli.commands.warm import compile_game
     from pyrite.cli.shell.progress import progress_bar
     from pyrite.engine.registry import find_game
     from pyrite.players.levels import iterations_of
@@ -53,7 +54,7 @@ def prepared_backend(words: Words, id: str, names: Iterable[str]) -> str:
     if any(iterations_of(game, name) for name in names):
         with progress_bar() as bar:
             bar.add_task(words.say("warm-bar", game=id), total=None)
-            for _ in compile_game(id, "search"):
+            for _ in compile_game(PLAYERS, id, "search"):
                 pass
     return "native"
 

@@ -126,7 +126,6 @@ def test_arena__compiles_once_before_anybody_searches(
     pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from pyrite.cli import tournaments
-    from pyrite.cli.commands import warm
 
     asked: list[tuple[str, ...]] = []
 
@@ -134,10 +133,10 @@ def test_arena__compiles_once_before_anybody_searches(
         asked.append(what)
         yield "there", 1
 
-    monkeypatch.setattr(warm, "compile_game", compile_game)
+    monkeypatch.setattr(tournaments, "compile_game", compile_game)
     monkeypatch.setattr(tournaments, "run_tournament", lambda *words, **more: [])
     pyrite(*CUP, "--players", "easy,search:9")
-    assert asked == [("gold", "search")]
+    assert asked == [("pyrite.players.warm", "gold", "search")]
     pyrite(*CUP)
     assert len(asked) == 1
 

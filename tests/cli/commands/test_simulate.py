@@ -62,7 +62,7 @@ def test_simulate__never_overwrites(pyrite: Pyrite, tmp_path: Path) -> None:
 
 
 def test_simulate__without_numba(pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pyrite.cli.simulation.has_native", lambda: False)
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     assert counted(pyrite) == counted(pyrite, "--backend", "python")
     assert "Numba" in one_error(pyrite(*SERIES, "--backend", "native"))
 
@@ -73,7 +73,7 @@ def test_auto__plain_until_compiled_then_native(
     """A stand-in is compiled after two looks; the games stay the same."""
     from contextlib import nullcontext
 
-    from pyrite.cli import simulation
+    from pyrite.arena import simulation
     from pyrite.engine import warm
 
     looks = iter([False, True])

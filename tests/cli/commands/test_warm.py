@@ -6,13 +6,14 @@ import sys
 
 import pytest
 
-from pyrite.cli import workers
+from pyrite.cli.commands import warm
+from pyrite.engine import compiling
 from tests.cli.conftest import Pyrite, one_error
 
 
 def child(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
     """A stand-in for the child that compiles."""
-    monkeypatch.setattr(workers, "compile_command", lambda *what: [sys.executable, "-c", code])
+    monkeypatch.setattr(compiling, "compile_command", lambda *what: [sys.executable, "-c", code])
 
 
 @pytest.mark.parametrize(
@@ -36,21 +37,16 @@ def test_warm__failure_is_one_line(pyrite: Pyrite, monkeypatch: pytest.MonkeyPat
 def test_warm__learning_where_it_is_installed(
     pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch, learns: bool
 ) -> None:
-    asked: list[tuple[str, ...]] = []
+    asked: list[str] = []
 
-    def command(*what: str) -> list[str]:
-        asked.append(what)
+    def command(module: str, game: str) -> list[str]:
+        asked.append(f"{module} {game}")
         return [sys.executable, "-c", "print('simulate there 1')"]
 
-    monkeypatch.setattr(workers, "compile_command", command)
-    monkeypatch.setattr(workers, "has_learning", lambda: learns)
+    monkeypatch.setattr(compiling, "compile_command", command)
+    monkeypatch.setattr(warm, "has_learning", lambda: learns)
     assert pyrite("warm", "gold").code == 0
-    assert asked == [("gold",), ("gold", workers.LEARNING)][: 1 + learns]
-
-
-def test_compile_command__learning_has_its_own_module() -> None:
-    assert workers.compile_command("gold", workers.LEARNING)[-2:] == ["pyrite.envs.warm", "gold"]
-    assert workers.compile_command("gold")[-2:] == ["pyrite.players.warm", "gold"]
+    assert asked == ["pyrite.players.warm gold", "pyrite.envs.warm gold"][: 1 + learns]
 
 
 def test_warm__unknown_game(pyrite: Pyrite) -> None:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import sys
-import time
 from typing import Any
 
 import pytest
 
-from pyrite.cli import workers
 from pyrite.cli.evening import bots
 from pyrite.cli.evening.bots import Bots, budget_of
-from pyrite.cli.workers import SearchCompiler
 from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.play import start_play
 from pyrite.games.gold import GAME
+from pyrite.players.compiling import SearchCompiler
 from pyrite.players.levels import make_player
 
 SEED = seed_text("bots")
@@ -83,42 +80,3 @@ def test_budget__is_small_but_never_nothing() -> None:
     assert budget_of(5, 1.0).iterations == bots.LEAST
     assert budget_of(5, 0).iterations == 5
     assert budget_of(5, 0).clock is None
-
-
-@pytest.mark.parametrize(("code", "ready"), [("", True), ("raise SystemExit(1)", False)])
-def test_compiler__is_ready_when_its_child_has_succeeded(
-    monkeypatch: pytest.MonkeyPatch, code: str, ready: bool
-) -> None:
-    monkeypatch.setattr(
-        workers, "compile_command", lambda *what: [sys.executable, "-S", "-c", code]
-    )
-    compiler = SearchCompiler("gold")
-    assert not compiler.is_ready
-    compiler.start()
-    assert compiler._child
-    compiler._child.wait()
-    assert compiler.is_ready is ready
-    compiler.close()
-
-
-def test_compiler__is_ended_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    code = "import time; time.sleep(60)"
-    monkeypatch.setattr(
-        workers, "compile_command", lambda *what: [sys.executable, "-S", "-c", code]
-    )
-    compiler = SearchCompiler("gold")
-    began = time.monotonic()
-    compiler.start()
-    compiler.close()
-    assert time.monotonic() - began < 30
-    assert not compiler.is_ready
-
-
-def test_compiler__never_starts_where_nothing_can_be_compiled(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(workers, "has_native", lambda: False)
-    compiler = SearchCompiler("gold")
-    compiler.start()
-    assert not compiler.is_ready
-    compiler.close()

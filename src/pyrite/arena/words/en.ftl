@@ -1,3 +1,5 @@
 error-other-tournament = “{ $path }” holds another tournament: choose another file, or repeat its command to go on.
 error-no-ray = Ray is not installed: pip install "pyrite-games[ray]" adds it.
 error-not-a-file = There is no file “{ $path }”.
+error-not-a-folder = “{ $file }” is not a folder.
+error-file-exists = “{ $file }” exists already; nothing was written.

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from pyrite.cli.shell.command import Command
-from pyrite.cli.shell.errors import CommandError
 from pyrite.cli.shell.parameters import Count, Seconds, game_argument, json_option
 from pyrite.core.words import Words
 
@@ -69,11 +68,10 @@ def run(
 ) -> None:
     """Measure, then print."""
     from pyrite.cli.reports import peers_text
-    from pyrite.cli.workers import has_native
+    from pyrite.engine.compiling import check_native
     from pyrite.engine.registry import find_game, game_ids
 
-    if not has_native():
-        raise CommandError("no-native")
+    check_native()
     found = [find_game(id) for id in games or game_ids()]
     if peers:
         results = peers_text.measure(words, found, seconds, count)

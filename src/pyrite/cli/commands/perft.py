@@ -97,11 +97,10 @@ def run(
 
 def choose_backend(game: Game, backend: str) -> str:
     """`auto`: native where it is compiled already."""
-    from pyrite.cli.shell.errors import CommandError
-    from pyrite.cli.workers import has_native
+    from pyrite.engine.compiling import check_native, has_native
 
-    if backend == "native" and not has_native():
-        raise CommandError("no-native")
+    if backend == "native":
+        check_native()
     if backend != "auto":
         return backend
     if not has_native():

@@ -111,9 +111,9 @@ def run(
 
 def resumed_table(file: Path, save: Path | None) -> Table:
     """The game of a record, where it stopped."""
-    from pyrite.cli.evening.players import is_bot
     from pyrite.cli.evening.speech import PERSON
     from pyrite.cli.evening.table import Table
+    from pyrite.engine.names import is_bot
     from pyrite.engine.replay import resume
 
     record = read_record(file)

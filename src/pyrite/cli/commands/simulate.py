@@ -26,8 +26,8 @@ from pyrite.core.words import Words
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from pyrite.cli.simulation import Series
-    from pyrite.cli.tally import Tally
+    from pyrite.arena.simulation import Series
+    from pyrite.arena.tally import Tally
 
 GAMES = 1000
 
@@ -108,8 +108,8 @@ def make_series(
     games: int,
 ) -> Series:
     """Which games are meant; wrong seats and options are named here."""
+    from pyrite.arena.simulation import UNIFORM, Series
     from pyrite.cli.evening.setup import usual_seats
-    from pyrite.cli.simulation import UNIFORM, Series
     from pyrite.core.seeds import seed_text
     from pyrite.engine.play import check_options, check_seats
     from pyrite.engine.registry import find_game
@@ -137,10 +137,10 @@ def play_all(
     backend: str,
 ) -> Tally:
     """With a bar on a terminal."""
+    from pyrite.arena.simulation import check_folder, run_players, run_series
+    from pyrite.arena.tally import Tally
+    from pyrite.arena.workers import cores
     from pyrite.cli.shell.progress import progress_bar
-    from pyrite.cli.simulation import check_folder, run_players, run_series
-    from pyrite.cli.tally import Tally
-    from pyrite.cli.workers import cores
 
     many = threads or cores()
     if records:
@@ -162,10 +162,10 @@ def play_all(
 def search_backend(words: Words, series: Series, backend: str) -> str:
     """Where players search: compiled, unless that is not wanted or cannot be."""
     from pyrite.cli.tournaments import prepared_backend
-    from pyrite.cli.workers import has_native
+    from pyrite.engine.compiling import check_native
 
-    if backend == "native" and not has_native():
-        raise CommandError("no-native")
+    if backend == "native":
+        check_native()
     if backend == "python":
         return backend
     return prepared_backend(words, series.game.id, series.players)

@@ -69,8 +69,8 @@ def judge_all(words: Words, files: Sequence[Path]) -> Iterator[Judgement]:
     if len(files) <= MANY_FILES:
         yield from map(judge_one, files)
         return
+    from pyrite.arena.workers import cores, pool
     from pyrite.cli.shell.progress import progress_bar
-    from pyrite.cli.workers import cores, pool
 
     with progress_bar() as bar, pool(cores()) as executor:
         task = bar.add_task(words.say("verify-bar"), total=len(files))

@@ -7,8 +7,8 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from pyrite.cli.workers import SearchCompiler
 from pyrite.core.seeds import player_seed
+from pyrite.players.compiling import SearchCompiler
 from pyrite.players.levels import iterations_of, make_player
 from pyrite.players.search.search import Advice, Budget, Settings
 from pyrite.players.searcher import Searcher

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from pyrite.cli import boards
-from pyrite.cli.evening.players import is_bot
 from pyrite.core.law import ONLOOKER
 from pyrite.core.words import Words
+from pyrite.engine.names import is_bot
 
 if TYPE_CHECKING:
     from pyrite.core.game import Event, Game

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pyrite.cli.evening.bots import Bots
-from pyrite.cli.evening.players import is_bot, level_in
 from pyrite.cli.evening.witness import CHANCE_MOVER, News, Witness
 from pyrite.cli.shell.files import write_whole
-from pyrite.cli.workers import SearchCompiler
 from pyrite.core.law import ONLOOKER
 from pyrite.core.seeds import fast_chance, player_seed
+from pyrite.engine.names import is_bot, level_in
 from pyrite.engine.record import GameRecord, Line
+from pyrite.players.compiling import SearchCompiler
 
 if TYPE_CHECKING:
     from pyrite.core.chance import Chance

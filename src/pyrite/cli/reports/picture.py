@@ -13,12 +13,12 @@ from rich.console import Console
 from rich.text import Text
 
 from pyrite.cli import boards
-from pyrite.cli.evening.players import BOT
 from pyrite.cli.evening.speech import Speech
 from pyrite.cli.evening.witness import News, Witness
 from pyrite.core.chance import below
 from pyrite.core.game import Game
 from pyrite.core.seeds import fast_chance, seed_text
+from pyrite.engine.names import BOT
 from pyrite.engine.play import start_play
 from pyrite.engine.registry import find_game
 

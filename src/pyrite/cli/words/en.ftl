@@ -201,8 +201,6 @@ simulate-speed = speed
 simulate-speed-value = { $games } games/s, { $decisions } decisions/s
 simulate-seed = seed
 error-audit-needs-records = --audit lists moves in records: say with --records where they go.
-error-not-a-folder = “{ $file }” is not a folder.
-error-no-native = Nothing can be compiled here: NumPy and Numba are missing.
 
 ## Tournaments
 
@@ -269,7 +267,6 @@ perft-line = depth { $depth }: { $nodes } nodes, { $seconds } s
 warm-bar = compiling { $game }
 warm-already = { $game }: ready already.
 warm-done = { $game }: compiled and ready.
-error-warm-failed = { $game } could not be compiled: { $why }
 
 ## Measuring
 

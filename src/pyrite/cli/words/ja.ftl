@@ -198,8 +198,6 @@ simulate-speed = 速さ
 simulate-speed-value = 毎秒 { $games } ゲーム、{ $decisions } 決定
 simulate-seed = シード
 error-audit-needs-records = --audit は棋譜に合法手を並べます。--records で書き出し先を指定してください。
-error-not-a-folder = 「{ $file }」はフォルダーではありません。
-error-no-native = NumPy と Numba がないため、コンパイルできません。
 
 ## 大会
 
@@ -260,7 +258,6 @@ perft-line = 深さ { $depth }:{ $nodes } 通り、{ $seconds } 秒
 warm-bar = { $game } をコンパイル中
 warm-already = { $game }:準備はできています。
 warm-done = { $game }:コンパイルしました。
-error-warm-failed = { $game } をコンパイルできませんでした:{ $why }
 
 ## 計測
 

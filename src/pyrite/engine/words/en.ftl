@@ -41,3 +41,5 @@ error-why-scores = the scores are “{ $expected }”, the line says “{ $line 
 error-why-winners = the winners are “{ $expected }”, the line says “{ $line }”.
 error-why-result-missing = the game is over, but the record ends without “{ $expected }”.
 error-why-result-order = here must stand “{ $expected }”, not “{ $line }”.
+error-no-native = Nothing can be compiled here: NumPy and Numba are missing.
+error-compiling-failed = { $game } could not be compiled: { $why }

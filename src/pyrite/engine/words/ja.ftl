@@ -41,3 +41,5 @@ error-why-scores = 得点は「{ $expected }」のはずですが「{ $line }」
 error-why-winners = 勝者は「{ $expected }」のはずですが「{ $line }」とあります。
 error-why-result-missing = ゲームは終わっていますが、棋譜に「{ $expected }」がありません。
 error-why-result-order = ここは「{ $expected }」のはずですが「{ $line }」とあります。
+error-no-native = NumPy と Numba がないため、コンパイルできません。
+error-compiling-failed = { $game } をコンパイルできませんでした:{ $why }

@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pyrite.cli.evening.players import bot_name
-from pyrite.cli.shell.errors import CommandError
-from pyrite.cli.workers import compiling, has_native, pool
+from pyrite.arena.errors import ArenaError
+from pyrite.arena.workers import pool
+from pyrite.engine.compiling import check_native, compiling, has_native
+from pyrite.engine.names import bot_name
 
 if TYPE_CHECKING:
     from pyrite.core.game import Game
@@ -66,8 +67,8 @@ def native_chunk(series: Series, numbers: range) -> list[SimulatedGame]:
 
 def run_series(series: Series, *, backend: str, threads: int) -> Iterator[list[SimulatedGame]]:
     """All games, in chunks as they are done."""
-    if backend == "native" and not has_native():
-        raise CommandError("no-native")
+    if backend == "native":
+        check_native()
     if backend == "python" or not has_native():
         yield from run_plain(series, range(series.games))
     elif backend == "native":
@@ -144,12 +145,12 @@ def record_name(game: str, number: int, games: int) -> str:
 def check_folder(series: Series, folder: Path) -> None:
     """Nothing may be overwritten; found out before anything is played."""
     if folder.exists() and not folder.is_dir():
-        raise CommandError("not-a-folder", file=str(folder))
+        raise ArenaError("not-a-folder", file=str(folder))
     there = {path.name for path in folder.iterdir()} if folder.exists() else set()
     for number in range(series.games):
         name = record_name(series.game.id, number, series.games)
         if name in there:
-            raise CommandError("file-exists", file=str(folder / name))
+            raise ArenaError("file-exists", file=str(folder / name))
     folder.mkdir(parents=True, exist_ok=True)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyrite.cli.tally import Tally
+from pyrite.arena.tally import Tally
 from pyrite.core.game import Result
 from pyrite.engine.simulate import SimulatedGame
 

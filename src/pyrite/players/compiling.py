@@ -1,0 +1,40 @@
+"""Compiling what players need, in a process of its own, while others play."""
+
+from __future__ import annotations
+
+import subprocess
+
+from pyrite.engine.compiling import compile_command, has_native
+
+PLAYERS = "pyrite.players.warm"
+"""Compiles all that players need; with the word `search` behind the game, the search alone."""
+
+
+class SearchCompiler:
+    """A child that compiles a game's search, or finds it compiled; cheap to ask how it stands."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self._child: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Once; where nothing can be compiled, never."""
+        if self._child is None and has_native():
+            self._child = subprocess.Popen(
+                compile_command(PLAYERS, self.game, "search", "politely"),
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,
+            )
+
+    @property
+    def is_ready(self) -> bool:
+        """Has it succeeded?"""
+        return self._child is not None and self._child.poll() == 0
+
+    def close(self) -> None:
+        """Nobody needs it any more."""
+        if self._child:
+            self._child.terminate()
+            self._child.wait()

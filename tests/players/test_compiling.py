@@ -1,0 +1,50 @@
+"""Compiling beside a game: a child that is started once, asked how it stands, and ended."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+import pytest
+
+from pyrite.players import compiling
+from pyrite.players.compiling import SearchCompiler
+
+
+@pytest.mark.parametrize(("code", "ready"), [("", True), ("raise SystemExit(1)", False)])
+def test_compiler__is_ready_when_its_child_has_succeeded(
+    monkeypatch: pytest.MonkeyPatch, code: str, ready: bool
+) -> None:
+    monkeypatch.setattr(
+        compiling, "compile_command", lambda *what: [sys.executable, "-S", "-c", code]
+    )
+    compiler = SearchCompiler("gold")
+    assert not compiler.is_ready
+    compiler.start()
+    assert compiler._child
+    compiler._child.wait()
+    assert compiler.is_ready is ready
+    compiler.close()
+
+
+def test_compiler__is_ended_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    code = "import time; time.sleep(60)"
+    monkeypatch.setattr(
+        compiling, "compile_command", lambda *what: [sys.executable, "-S", "-c", code]
+    )
+    compiler = SearchCompiler("gold")
+    began = time.monotonic()
+    compiler.start()
+    compiler.close()
+    assert time.monotonic() - began < 30
+    assert not compiler.is_ready
+
+
+def test_compiler__never_starts_where_nothing_can_be_compiled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(compiling, "has_native", lambda: False)
+    compiler = SearchCompiler("gold")
+    compiler.start()
+    assert not compiler.is_ready
+    compiler.close()
