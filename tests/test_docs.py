@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import pytest
 
 import pyrite
+from pyrite.engine.registry import game_ids
 from tests.test_house import ROOT, our_texts
 
 PAGES = {file: text for file, text in our_texts() if file.endswith(".md")}
@@ -110,6 +111,30 @@ def test_decisions__each_is_in_the_index() -> None:
     notes = {page.removeprefix(folder) for page in PAGES if page.startswith(folder)}
     listed = {link.target for link in links(folder + "README.md", PAGES[folder + "README.md"])}
     assert notes - {"README.md"} <= listed
+
+
+def named_after(game: str) -> set[str]:
+    """Files with a game's name in their path; of folders of tests and words just the folder."""
+    package = game.replace("-", "_")
+    folders = rf"(games/{package}/words/|tests/games/{package}/).*"
+    files = [file for file, _ in our_texts() if package in file or game in file]
+    return {
+        re.sub(folders, r"\1", f).replace(package, "<game>").replace(game, "<id>") for f in files
+    }
+
+
+def is_of_every_game(file: str) -> bool:
+    """Has each game a file of this name?"""
+    ids = [(game, game.replace("-", "_")) for game in game_ids()]
+    paths = [file.replace("<id>", id).replace("<game>", package) for id, package in ids]
+    return all((ROOT / path).exists() for path in paths)
+
+
+def test_adding_a_game__lists_the_files_that_every_game_has() -> None:
+    steps = re.findall(r"^\| \d+ \|([^|]+)", PAGES["docs/adding_a_game.md"], re.MULTILINE)
+    files = {file for step in steps for file in re.findall(r"`([^`]+)`", step)}
+    listed = {f if "<" in f else f"src/pyrite/games/<game>/{f}" for f in files}
+    assert listed == set(filter(is_of_every_game, named_after("fools-gold")))
 
 
 @pytest.mark.parametrize(
