@@ -11,7 +11,6 @@ from typing import Any, get_args
 import pytest
 
 from pyrite.core.game import Event, Game, Seat
-from pyrite.core.law import CHANCE_MOVER
 from pyrite.core.seeds import seed_text
 from pyrite.core.words import LANGUAGES, Words, catalogue
 from pyrite.engine.play import Play
@@ -30,16 +29,13 @@ def told(variant: Variant) -> Iterator[Event]:
     play.give_seed(seed_text("story"))
     chance = stream("story")
     while not play.is_over:
-        before = {seat: play.information(seat).state for seat in viewers(variant)}
+        before = [play.information(seat) for seat in viewers(variant)]
         if play.waits_for_chance:
-            outcome = play.draw_outcome()
-            mover, move = CHANCE_MOVER, outcome[0]
-            play.put_outcome(outcome)
+            step = play.put_outcome(play.draw_outcome())
         else:
-            mover, move = choose(play, chance)
-            play.make_move(mover, move)
-        for seat in viewers(variant):
-            yield from play.tell(before, mover, move, seat)
+            step = play.make_move(*choose(play, chance))
+        for known in before:
+            yield from play.tell(known, step)
 
 
 def fits(value: Any, kind: Any) -> bool:

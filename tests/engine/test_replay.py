@@ -10,7 +10,7 @@ from pyrite.core.errors import PyriteError
 from pyrite.core.seeds import seed_text
 from pyrite.engine.errors import BadRecord, WrongRecord
 from pyrite.engine.record import parse_record
-from pyrite.engine.replay import replay, resume, verify
+from pyrite.engine.replay import Replay, resume, verify
 from pyrite.engine.simulate import play_game
 from pyrite.games.gold import GAME
 from pyrite.players.uniform import Uniform
@@ -170,7 +170,8 @@ def test_other_rules_are_a_bad_record() -> None:
 
 def test_replay_walks_line_by_line() -> None:
     record = parse_record("\n".join([*PLAIN, ""]))
-    seen = [len(play.lines) for _, play in replay(record)]
+    replay = Replay(record)
+    seen = [len(replay.play.lines) for _ in replay.steps()]
     assert seen[:4] == [1, 2, 3, 4]
 
 

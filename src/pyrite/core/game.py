@@ -101,6 +101,11 @@ class Game:
     view: Callable[[Any], dict[str, Json]]
     story: Callable[[Any, int, int, Any], list[Event]]
     events: Mapping[str, Mapping[str, Any]]  # what `story` may tell: values by name, their types
+    moment: Callable[[Any, Sequence[Event]], dict[str, Json] | None] | None = None
+    """A view that stands between two others for as long as people need to look at it: from the
+    information before a step, and its events."""
+    side_names: Callable[[Any], dict[int, str]] | None = None
+    """What sides are called at which nobody sits."""
 
     @property
     def rules(self) -> dict[str, Function]:

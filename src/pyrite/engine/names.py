@@ -1,8 +1,9 @@
-"""How a record names a seat that no person plays: `player 1: bot normal`."""
+"""How a record names who plays a seat: `player 1: bot normal`, or a person."""
 
 from __future__ import annotations
 
 BOT = "bot "
+PERSON = "person"  # somebody who gave no name
 
 
 def bot_name(level: str) -> str:

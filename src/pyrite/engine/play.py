@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import difflib
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from pyrite.core.chance import Chance
 from pyrite.core.errors import PyriteError
 from pyrite.core.game import Event, Game, Json, Result, option_indices
-from pyrite.core.law import CHANCE
+from pyrite.core.law import CHANCE, CHANCE_MOVER, ONLOOKER
 from pyrite.core.schema import twin
 from pyrite.core.seeds import cipher_chance, seed_text
 from pyrite.engine.errors import (
@@ -67,6 +68,20 @@ def check_options(game: Game, seats: int, options: Mapping[str, object]) -> dict
     return chosen
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing that happened: a seat's move, or an outcome of chance."""
+
+    mover: int  # a seat, or CHANCE_MOVER
+    move: int  # its number; of chance, the kind of its outcome
+    text: str  # as the record says it
+
+    @property
+    def is_chance(self) -> bool:
+        """Did no seat do this?"""
+        return self.mover == CHANCE_MOVER
+
+
 class Playable(Game):
     """A game that can also be started: what `pyrite.game` gives, and everything takes."""
 
@@ -97,6 +112,20 @@ def start_play(
     players: Mapping[int, str] | None = None,
 ) -> Play:
     """A new game, all of it checked; a seed is 64 hex digits or any text, None for by hand."""
+    play = new_play(game, seats, seed=seed, options=options, players=players)
+    play.let_chance_speak()
+    return play
+
+
+def new_play(
+    game: Game,
+    seats: int,
+    *,
+    seed: str | None,
+    options: Mapping[str, object] | None = None,
+    players: Mapping[int, str] | None = None,
+) -> Play:
+    """The same before chance has spoken: `Play.chance_steps` lets it, step by step."""
     check_seats(game, seats)
     chosen = check_options(game, seats, options or {})
     return Play(game, seats, chosen, seed and seed_text(seed), players or {})
@@ -126,7 +155,6 @@ class Play:
         game.begin(self.state, seats, option_indices(game, options))
         if seed:
             self.give_seed(seed)
-            self.let_chance_speak()
 
     def give_seed(self, seed: str) -> None:
         """From its first outcome on, chance is drawn from this seed."""
@@ -161,15 +189,36 @@ class Play:
 
     def move(self, seat: int, move: str | int) -> None:
         """The seat moves, by text or by number; chance then speaks as far as it must."""
-        self.make_move(seat, self._check_move(seat, move))
-        self.let_chance_speak()
+        for _ in self.steps(seat, move):
+            pass
 
-    def make_move(self, seat: int, number: int) -> None:
+    def steps(self, seat: int, move: str | int) -> Iterator[Step]:
+        """The same, one step at a time: each is yielded after it has happened."""
+        number = self.check_move(seat, move)
+        return self._steps(seat, number)
+
+    def _steps(self, seat: int, number: int) -> Iterator[Step]:
+        yield self.make_move(seat, number)
+        yield from self.chance_steps()
+
+    def chance_steps(self) -> Iterator[Step]:
+        """With a seed, chance draws until a seat must speak."""
+        while self.chance and self.waits_for_chance:
+            yield self.put_outcome(self.draw_outcome())
+
+    def let_chance_speak(self) -> None:
+        """All of it at once."""
+        for _ in self.chance_steps():
+            pass
+
+    def make_move(self, seat: int, number: int) -> Step:
         """A move known to be legal happens and is written down."""
-        self.lines.append(Line(str(seat), self.game.move_text(number)))
+        text = self.game.move_text(number)
+        self.lines.append(Line(str(seat), text))
         self.game.apply(self.state, seat, number)
+        return Step(seat, number, text)
 
-    def settle(self, text: str) -> None:
+    def settle(self, text: str) -> Step:
         """Chance says this: only in a game whose outcomes are given by hand."""
         if not self.waits_for_chance:
             if self.is_over:
@@ -178,7 +227,7 @@ class Play:
         outcome = self.game.parse_chance(text)
         if not self.is_possible(outcome):
             raise ImpossibleChance("impossible-chance", text=text)
-        self.put_outcome(outcome)
+        return self.put_outcome(outcome)
 
     def is_possible(self, outcome: Sequence[int]) -> bool:
         """Could chance say this now?"""
@@ -186,10 +235,12 @@ class Play:
             return False
         return bool(self.game.possible(self.state, list(outcome), len(outcome)))
 
-    def put_outcome(self, outcome: list[int]) -> None:
+    def put_outcome(self, outcome: list[int]) -> Step:
         """The outcome happens and is written down."""
-        self.lines.append(Line("*", self.game.chance_text(outcome)))
+        text = self.game.chance_text(outcome)
+        self.lines.append(Line("*", text))
         self.game.settle(self.state, outcome, len(outcome))
+        return Step(CHANCE_MOVER, outcome[0], text)
 
     def draw_outcome(self) -> list[int]:
         """What the seed gives here."""
@@ -198,8 +249,8 @@ class Play:
         return self._outcome[:n]
 
     def information(self, seat: int) -> Information:
-        """What the seat may know; seat -1 is an onlooker."""
-        if seat != -1:
+        """What the seat, or an onlooker, may know."""
+        if seat != ONLOOKER:
             self._check_seat(seat)
         out = self.game.state()
         self.game.observe(self.state, seat, out)
@@ -239,9 +290,10 @@ class Play:
             lines=[*self.lines, *result_lines(self.result)],
         )
 
-    def tell(self, before: Mapping[int, Any], mover: int, move: int, seat: int) -> list[Event]:
-        """What a step meant to one seat, given the informations from before it."""
-        return self.game.story(before[seat], mover, move, self.information(seat).state)
+    def tell(self, before: Information, step: Step) -> list[Event]:
+        """What the last step meant to one viewer, given what they knew before it."""
+        after = self.information(before.seat)
+        return self.game.story(before.state, step.mover, step.move, after.state)
 
     def twin(self) -> Play:
         """A game that goes on by itself from here."""
@@ -252,16 +304,12 @@ class Play:
         other.chance = twin(self.chance) if self.chance else None
         return other
 
-    def let_chance_speak(self) -> None:
-        """With a seed, chance draws until a seat must speak."""
-        while self.chance and self.waits_for_chance:
-            self.put_outcome(self.draw_outcome())
-
     def _check_seat(self, seat: int) -> None:
         if seat not in range(self.seats):
             raise UnknownSeat("unknown-seat", seat=str(seat), seats=_seat_list(range(self.seats)))
 
-    def _check_move(self, seat: int, move: str | int) -> int:
+    def check_move(self, seat: int, move: str | int) -> int:
+        """The number of a legal move; else a named error, and nothing has changed."""
         self._check_seat(seat)
         if self.is_over:
             raise GameOver("game-over")
@@ -312,13 +360,20 @@ def result_lines(result: Result | None) -> list[Line]:
 
 def view_of(information: Information, seats: int, result: Result | None) -> dict[str, Json]:
     """A game's view with what all games share around it."""
+    return framed_view(information, seats, result, information.game.view(information.state))
+
+
+def framed_view(
+    information: Information, seats: int, result: Result | None, view: Mapping[str, Json]
+) -> dict[str, Json]:
+    """What all games share, around what a game shows."""
     game = information.game
     return {
         "id": game.id,
         "seats": seats,
         "viewer": information.seat,
         "waiting": list(seats_of(game.waiting(information.state))),
-        **game.view(information.state),
+        **view,
         "result": None
         if result is None
         else {

@@ -8,11 +8,11 @@ from typing import Any
 
 from pyrite.core.chance import below
 from pyrite.core.game import Game, Json
+from pyrite.core.law import ONLOOKER
 from pyrite.core.seeds import fast_chance, player_seed
 from pyrite.engine.play import Play, start_play
 
 MOST_LINES = 290
-ONLOOKER = -1
 
 View = dict[str, Json]
 Views = dict[int, View]

@@ -14,7 +14,7 @@ SEED = re.compile(r"[0-9a-fA-F]{64}")
 LINE = re.compile(r"(\*|\?|=|winners|reason|\d)(?: (.*))?")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line:
     """One line of the game: who (`*`, a seat, `=`, `winners`, `reason`, `?`, `#`) and what."""
 

@@ -10,7 +10,15 @@ from pyrite.core.errors import PyriteError
 from pyrite.core.game import Game
 from pyrite.core.words import Words
 from pyrite.engine.errors import BadRecord, WrongRecord
-from pyrite.engine.play import Play, check_options, check_seats, nearest, result_lines, seats_of
+from pyrite.engine.play import (
+    Play,
+    Step,
+    check_options,
+    check_seats,
+    nearest,
+    result_lines,
+    seats_of,
+)
 from pyrite.engine.record import GameRecord, Line
 from pyrite.engine.registry import find_game
 
@@ -41,31 +49,34 @@ def open_record(record: GameRecord) -> Play:
     return play
 
 
-def replay(record: GameRecord) -> Iterator[tuple[Line, Play]]:
-    """Each line of the game and the position after it; raises WrongRecord at the first bad line."""
-    play = open_record(record)
-    lines = _LineCheck(record, play)
-    for line in record.lines:
-        lines.take(line)
-        yield line, play
-    lines.finish()
+class Replay:
+    """A record being replayed; `play` is the position after the lines taken so far."""
+
+    def __init__(self, record: GameRecord) -> None:
+        self.record = record
+        self.play = open_record(record)
+
+    def steps(self) -> Iterator[tuple[Line, Step | None]]:
+        """Each line and the step it tells of, if any; WrongRecord at the first bad line."""
+        lines = _LineCheck(self.record, self.play)
+        for line in self.record.lines:
+            yield line, lines.take(line)
+        lines.finish()
 
 
 def resume(record: GameRecord) -> Play:
     """The game as it stands after the last line; with a seed it can go on."""
-    play = open_record(record)
-    lines = _LineCheck(record, play)
-    for line in record.lines:
-        lines.take(line)
-    lines.finish()
-    play.let_chance_speak()
-    return play
+    replay = Replay(record)
+    for _ in replay.steps():
+        pass
+    replay.play.let_chance_speak()
+    return replay.play
 
 
 def verify(record: GameRecord, progress: Callable[[int], Any] | None = None) -> Verdict:
     """Check every line: chance, mover, move, audit, result."""
     decisions = 0
-    for line, _ in replay(record):
+    for line, _ in Replay(record).steps():
         decisions += line.who.isdigit()
         if progress:
             progress(line.number)
@@ -102,22 +113,23 @@ class _LineCheck:
     def wrong(self, at: Line, why: str, /, **values: str) -> WrongRecord:
         return WrongLine(at.number, why, **values)
 
-    def take(self, line: Line) -> None:
+    def take(self, line: Line) -> Step | None:
         if line.who == "#":
-            return
+            return None
         if self.audit and not line.who.isdigit():
             raise self.wrong(self.audit, "audit-alone")
         match line.who:
             case "*":
-                self.take_chance(line)
+                return self.take_chance(line)
             case "?":
                 self.take_audit(line)
             case "=" | "winners" | "reason":
                 self.take_result(line)
             case _:
-                self.take_move(line)
+                return self.take_move(line)
+        return None
 
-    def take_chance(self, line: Line) -> None:
+    def take_chance(self, line: Line) -> Step:
         if not self.play.waits_for_chance:
             raise self.wrong(line, "chance-unexpected", line=str(line))
         try:
@@ -131,7 +143,7 @@ class _LineCheck:
             if drawn != outcome:
                 expected = f"* {self.game.chance_text(drawn)}"
                 raise self.wrong(line, "chance-seed", expected=expected, line=str(line))
-        self.play.put_outcome(outcome)
+        return self.play.put_outcome(outcome)
 
     def check_mover(self, line: Line, seat: int) -> None:
         if self.play.is_over:
@@ -144,7 +156,7 @@ class _LineCheck:
             waiting = ", ".join(map(str, seats_of(self.game.waiting(self.play.state))))
             raise self.wrong(line, "not-waiting", seat=str(seat), waiting=waiting)
 
-    def take_move(self, line: Line) -> None:
+    def take_move(self, line: Line) -> Step:
         seat = int(line.who)
         self.check_mover(line, seat)
         if self.record.is_audit and self.audit is None:
@@ -156,7 +168,7 @@ class _LineCheck:
         if line.text not in legal:
             near = ", ".join(nearest(line.text, legal))
             raise self.wrong(line, "illegal", line=str(line), nearest=near)
-        self.play.make_move(seat, self.game.parse_move(line.text))
+        return self.play.make_move(seat, self.game.parse_move(line.text))
 
     def take_audit(self, line: Line) -> None:
         who, _, rest = line.text.partition(" ")

@@ -10,8 +10,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from pyrite.cli.boards import draw
-from pyrite.cli.evening.ending import result_line
-from pyrite.cli.evening.speech import speech_at
+from pyrite.cli.shell.voice import Voice
 from pyrite.core.game import Result
 from pyrite.core.words import LANGUAGES
 from pyrite.engine.play import Play
@@ -31,7 +30,7 @@ from tests.games.end_of_the_trail.build import (
 
 def drawn(play: Play, viewer: int = 0, *, language: str = "en", width: int = 80) -> list[str]:
     """The lines of the board, as a terminal without colours shows them."""
-    speech = speech_at(play, language, plain=True).to(viewer)
+    speech = Voice.at(play, language, plain=True).for_viewer(viewer)
     out = Console(file=io.StringIO(), width=width, color_system=None, force_terminal=False)
     out.print(draw(play.view(viewer), speech))
     file: Any = out.file
@@ -107,10 +106,9 @@ def test_board__argonauts_by_name() -> None:
 
 def test_result__argonauts_by_name() -> None:
     """ET9.1: nobody sits there, so they are no seats to people."""
-    speech = speech_at(solo(revealed="7c 7h 8c 8d"), "en").to(0)
-    assert result_line(Result((9, 12, 12), (1, 2), "third-round-over"), speech).startswith(
-        "A1, A3 "
-    )
+    speech = Voice.at(solo(revealed="7c 7h 8c 8d"), "en").for_viewer(0)
+    result = Result((9, 12, 12), (1, 2), "third-round-over")
+    assert speech.tell_result(result).startswith("A1, A3 ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

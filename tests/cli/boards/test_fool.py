@@ -10,16 +10,16 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from pyrite.cli.boards import draw
-from pyrite.cli.evening.speech import Speech
+from pyrite.cli.shell.voice import Voice
 from pyrite.core.words import LANGUAGES
-from pyrite.engine.play import Play
+from pyrite.engine.play import Play, start_play
 from pyrite.games.fool import GAME
 from tests.games.fool.build import deal, position, put, totals
 
 
 def drawn(play: Play, viewer: int = 0, *, language: str = "en", width: int = 80) -> list[str]:
     """The lines of the board, as a terminal without colours shows them."""
-    speech = Speech(language, GAME, {}, viewer, plain=True)
+    speech = Voice(language, GAME, {}, viewer, plain=True)
     out = Console(file=io.StringIO(), width=width, color_system=None, force_terminal=False)
     out.print(draw(play.view(viewer), speech))
     file: Any = out.file
@@ -114,7 +114,7 @@ def test_board__fits_the_terminal(seats: int, language: str) -> None:
     Looked at after every deal, when the hands left over stand beside both tricks, and at times.
     """
     for aid, most in (("off", 14), ("on", 19)):
-        play = Play(GAME, seats, {"memory_aid": aid}, "0" * 64, {})
+        play = start_play(GAME, seats, seed="0" * 64, options={"memory_aid": aid})
         while not play.is_over:
             seat = play.waiting[0]
             if play.lines[-1].who == "*" or len(play.lines) % 97 == 0:

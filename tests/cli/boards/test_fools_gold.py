@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from pyrite.cli import boards
-from pyrite.cli.evening.speech import Speech
+from pyrite.cli.shell.voice import Voice
 from pyrite.engine.play import Play
 from pyrite.games.fools_gold import GAME
 from tests.contract.walk import Variant, positions
@@ -22,7 +22,7 @@ NAMES = {0: "person", 1: "bot uniform", 2: "花子", 3: "A name that is far too 
 def drawn(shown: dict[str, Any], language: str = "en", *, plain: bool = False) -> list[str]:
     """The lines on a screen of 80 columns."""
     out = Console(width=80, height=24, file=io.StringIO(), color_system=None, record=True)
-    out.print(boards.draw(shown, Speech(language, GAME, NAMES, shown["viewer"], plain=plain)))
+    out.print(boards.draw(shown, Voice(language, GAME, NAMES, shown["viewer"], plain=plain)))
     return out.export_text().splitlines()
 
 

@@ -11,8 +11,7 @@ from rich.console import Console
 
 from pyrite.cli import boards
 from pyrite.cli.boards.gold import TALL
-from pyrite.cli.evening.speech import Speech
-from pyrite.core.game import Event
+from pyrite.cli.shell.voice import Voice
 from pyrite.engine.play import start_play
 from pyrite.games.gold import GAME
 
@@ -32,7 +31,7 @@ def drawn(
 ) -> list[str]:
     """The lines on a screen of 80 columns."""
     out = Console(width=80, height=height, file=io.StringIO(), color_system=None, record=True)
-    out.print(boards.draw(shown, Speech(language, GAME, NAMES, shown["viewer"], plain=plain)))
+    out.print(boards.draw(shown, Voice(language, GAME, NAMES, shown["viewer"], plain=plain)))
     return out.export_text().splitlines()
 
 
@@ -72,29 +71,3 @@ def test_board__faces(card: str, text: str) -> None:
 def test_board__grid_is_straight() -> None:
     rows = drawn(view(layout="grid"))[1:9]
     assert len({row[1:50] for row in rows}) == 1
-
-
-def flip(place: str, face: str) -> Event:
-    """Somebody flips a card."""
-    return Event("event-flip", {"seat": 0, "place": place, "face": face})
-
-
-def test_moment__first_flip_needs_none() -> None:
-    assert boards.moment(view(), [flip("a1", "g1")]) is None
-
-
-def test_moment__second_flip_shows_both() -> None:
-    between = boards.moment(view(moves=1), [flip("b1", "x")])
-    assert between
-    assert between["up"] == ["a1", "b1"]
-    assert between["cards"]["b1"] == "x"
-
-
-def test_moment__in_the_rush_every_flip_is_one() -> None:
-    between = boards.moment({**view(), "phase": "rush"}, [flip("c1", "g4")])
-    assert between
-    assert between["cards"]["c1"] == "g4"
-
-
-def test_moment__chance_is_none() -> None:
-    assert boards.moment(view(), [Event("event-start", {"seat": 0})]) is None

@@ -23,6 +23,6 @@ def test_picture__is_whole_and_fetches_nothing() -> None:
 
 
 def test_picture__shows_a_moment() -> None:
-    news, _ = mid_game(find_game("gold"), 4)
+    news, _, _ = mid_game(find_game("gold"), 4)
     assert news[-1].moment
     assert len(news[-1].moment["up"]) == 2

@@ -9,7 +9,7 @@ import pytest
 from pyrite.core.errors import BadText
 from pyrite.core.seeds import seed_text
 from pyrite.engine.errors import IllegalMove, ImpossibleChance, NotYourTurn
-from pyrite.engine.play import Play
+from pyrite.engine.play import Play, start_play
 from pyrite.games.fool import GAME
 from pyrite.games.fool.box import CARD_TEXTS, DECKS, DISCS, HAND, card_text
 from pyrite.games.fool.moves import DEAL_OUTCOME
@@ -173,7 +173,7 @@ def test_start__any_seat_may_be_drawn() -> None:
     """F2.2."""
     lines = set()
     for seed in range(60):
-        play = Play(GAME, 5, {}, seed_text(str(seed)), {})
+        play = start_play(GAME, 5, seed=seed_text(str(seed)))
         lines.add(play.lines[0].text)
     assert lines == {f"start {seat}" for seat in range(5)}
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 import pytest
 
 from pyrite.core.game import Event
+from pyrite.core.law import ONLOOKER
 from pyrite.core.words import Words
-from pyrite.engine.play import Play
+from pyrite.engine.play import Play, Step
 from pyrite.games.fool import GAME
 from tests.games.fool.build import deal, dealt, position, put
 
 
-def told(play: Play, card: str, viewer: int = -1) -> list[Event]:
+def told(play: Play, card: str, viewer: int = ONLOOKER) -> list[Event]:
     """The events of the next card, as an onlooker hears them."""
     mover, move = play.waiting[0], GAME.parse_move(f"play {card}")
-    before = {viewer: play.information(viewer).state}
+    before = play.information(viewer)
     put(play, card)
-    return play.tell(before, mover, move, viewer)
+    return play.tell(before, Step(mover, move, card))
 
 
 @pytest.mark.parametrize(
@@ -67,11 +68,11 @@ def test_story__a_round_ends() -> None:
 def test_story__of_chance() -> None:
     """F2.1, F2.2."""
     play = Play(GAME, 4, {}, None, {})
-    before = {0: play.information(0).state}
-    play.settle("start 2")
-    assert play.tell(before, -1, 0, 0) == [Event("event-start", {"seat": 2})]
-    play.put_outcome(deal())
-    assert play.tell(before, -1, 1, 0) == [Event("event-deal", {"number": 1, "seat": 2})]
+    before = play.information(0)
+    start = play.settle("start 2")
+    assert play.tell(before, start) == [Event("event-start", {"seat": 2})]
+    dealt = play.put_outcome(deal())
+    assert play.tell(before, dealt) == [Event("event-deal", {"number": 1, "seat": 2})]
 
 
 @pytest.mark.parametrize(

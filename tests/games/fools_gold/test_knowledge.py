@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from pyrite.core.law import CHANCE_MOVER
 from pyrite.core.schema import pack
 from pyrite.core.words import Words
-from pyrite.engine.play import Play
+from pyrite.engine.play import Play, Step
 from pyrite.games.fools_gold import GAME
 from tests.games.fools_gold.build import do, give, play_year, player, rolled, working
 
@@ -21,12 +22,12 @@ def seat_view(play: Play, viewer: int, seat: int) -> dict[str, Any]:
 
 def told(play: Play, step: str, viewer: int = 2) -> list[str]:
     """What a step means to a viewer, in English."""
-    before = {viewer: play.information(viewer).state}
-    mover = -1 if play.waits_for_chance else play.waiting[0]
+    before = play.information(viewer)
+    mover = CHANCE_MOVER if play.waits_for_chance else play.waiting[0]
     do(play, step)
     move = GAME.parse_chance(step[2:])[0] if mover < 0 else GAME.parse_move(step)
     words = Words("en", GAME.package)
-    events = play.tell(before, mover, move, viewer)
+    events = play.tell(before, Step(mover, move, step))
     return [words.say(event.key, **event.values) for event in events]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyrite.core.law import ONLOOKER
 from pyrite.core.schema import pack
 from pyrite.engine.play import Play
 from pyrite.games.gold.box import FACE_OF_TEXT, UNKNOWN
@@ -105,10 +106,10 @@ def test_view__everything_is_open_when_over() -> None:
 def test_story__tells_both_faces_of_a_turn() -> None:
     """G6.4: screens can show them long enough, whoever looks."""
     play = flip(dealt(a1="g1", b1="y2"), "a1")
-    before = {seat: play.information(seat).state for seat in (0, 1, -1)}
-    play.move(0, "flip b1")
-    for seat in (0, 1, -1):
-        flipped, carried = play.tell(before, 0, PLACE_OF_TEXT["b1"], seat)
+    before = [play.information(viewer) for viewer in (0, 1, ONLOOKER)]
+    (step, *_) = play.steps(0, "flip b1")
+    for known in before:
+        flipped, carried = play.tell(known, step)
         assert flipped.values["face"] == "y2"
         assert carried.key == "event-carried"
         assert carried.values == {"seat": 3, "n": 1}

@@ -7,17 +7,15 @@ import pytest
 from pyrite.core.game import Event
 from pyrite.engine.play import Play
 from pyrite.games.gold.box import QUIET_TURNS
-from pyrite.games.gold.moves import PLACE_OF_TEXT
 from tests.games.gold.build import dealt, flip
 from tests.games.gold.test_rules import eleven, last_cards, twelve
 
 
 def told(play: Play, place: str) -> list[Event]:
     """The events of the next flip, as seat 0 hears them."""
-    mover = play.waiting[0]
-    before = {0: play.information(0).state}
-    play.move(mover, f"flip {place}")
-    return play.tell(before, mover, PLACE_OF_TEXT[place], 0)
+    before = play.information(0)
+    (step, *_) = play.steps(play.waiting[0], f"flip {place}")
+    return play.tell(before, step)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from rich.text import Text
 from pyrite.games.end_of_the_trail.box import COLOURS, COLUMNS, ROWS
 
 if TYPE_CHECKING:
-    from pyrite.cli.evening.speech import Speech
+    from pyrite.cli.shell.voice import Voice
 
 View = dict[str, Any]
 
@@ -33,7 +33,7 @@ SUITS = dict(s="", h="#ff6b6b", d="#ff6b6b", c="")
 GOLD = "#ffcf40"
 
 
-def draw(view: View, speech: Speech) -> Group:
+def draw(view: View, speech: Voice) -> Group:
     """Where the game stands; land and sides; lots; what the viewer has."""
     page = Table.grid(padding=(0, 2, 0, 0))
     page.add_column(no_wrap=True)
@@ -43,7 +43,7 @@ def draw(view: View, speech: Speech) -> Group:
     return Group(where_line(view, speech), page, *below)
 
 
-def where_line(view: View, speech: Speech) -> Text:
+def where_line(view: View, speech: Voice) -> Text:
     """Round, phase, deck and discards."""
     parts = [
         speech.say("board-round", **view["round"]),
@@ -57,7 +57,7 @@ def where_line(view: View, speech: Speech) -> Text:
 # The land
 
 
-def land_lines(view: View, speech: Speech) -> Iterator[Text]:
+def land_lines(view: View, speech: Voice) -> Iterator[Text]:
     """Letters, then the rows from the farthest to the nearest, two lines each."""
     columns = COLUMNS[: view["columns"]]
     letters = "".join(column.ljust(CELL + 1) for column in columns)
@@ -81,7 +81,7 @@ def tile_line(label: str, cells: list[Text]) -> Text:
     return line
 
 
-def kind_text(one: View, speech: Speech) -> Text:
+def kind_text(one: View, speech: Voice) -> Text:
     """A tile's kind, and its gold if it is known."""
     if one["kind"] is None:
         return Text("")
@@ -110,7 +110,7 @@ def pieces_text(view: View, name: str, one: View) -> Text:
 # The sides
 
 
-def side_lines(view: View, speech: Speech) -> Iterator[Text]:
+def side_lines(view: View, speech: Voice) -> Iterator[Text]:
     """Three lines for each side."""
     for player in view["players"]:
         yield fitted(name_line(view, player, speech))
@@ -124,12 +124,7 @@ def fitted(line: Text) -> Text:
     return line
 
 
-def names(view: View) -> dict[int, str]:
-    """The Argonauts (ET9.1)."""
-    return {one["seat"]: one["argonaut"] for one in view["players"] if one["argonaut"]}
-
-
-def name_line(view: View, player: View, speech: Speech) -> Text:
+def name_line(view: View, player: View, speech: Voice) -> Text:
     """Whose turn it is, colour, name, cards, money, pieces left."""
     is_active = player["seat"] in view["waiting"]
     line = Text("  " if not is_active else "> " if speech.plain else "▶ ", GOLD)
@@ -139,7 +134,7 @@ def name_line(view: View, player: View, speech: Speech) -> Text:
     return line
 
 
-def wealth(view: View, player: View, speech: Speech) -> Iterator[str]:
+def wealth(view: View, player: View, speech: Voice) -> Iterator[str]:
     """Dealer, money or what is proved of it, pieces, whether a hidden choice is made."""
     if player["seat"] == view["dealer"]:
         yield speech.say("board-dealer")
@@ -156,7 +151,7 @@ def wealth(view: View, player: View, speech: Speech) -> Iterator[str]:
         yield speech.say("board-done")
 
 
-def poker_line(player: View, speech: Speech) -> Text:
+def poker_line(player: View, speech: Voice) -> Text:
     """Poker cards and what they make so far."""
     line = Text(f"    {speech.say('board-poker')} ", "dim")
     hole = player["hole"]
@@ -171,7 +166,7 @@ def poker_line(player: View, speech: Speech) -> Text:
     return line
 
 
-def trip_line(view: View, player: View, speech: Speech) -> Text:
+def trip_line(view: View, player: View, speech: Voice) -> Text:
     """Chosen and used cards; of another's hand what everybody knows."""
     line = Text("    ")
     groups = (
@@ -198,14 +193,14 @@ def cards_text(cards: Iterable[View]) -> Text:
     return Text(" ").join(card_text(one["card"]) for one in cards)
 
 
-def full_card(one: View, speech: Speech) -> Text:
+def full_card(one: View, speech: Voice) -> Text:
     """A card with its action and money."""
     action = speech.say(f"action-{one['action']}")
     money = speech.say("board-money", n=one["money"])
     return Text.assemble(card_text(one["card"]), (f" {action} {money}", "dim"))
 
 
-def lot_lines(view: View, speech: Speech) -> Iterator[Text]:
+def lot_lines(view: View, speech: Voice) -> Iterator[Text]:
     """The lots that can still be won, and the bid; what Argonauts drew."""
     for lot in view["lots"]:
         line = Text(f"{speech.say('board-lot', n=lot['lot'])}: ", "bold" if lot["is_open"] else "")
@@ -217,21 +212,21 @@ def lot_lines(view: View, speech: Speech) -> Iterator[Text]:
         yield Text(f"{speech.say('board-drawn')}: ", "dim").append(cards_text(view["drawn"]))
 
 
-def bid_text(auction: View, speech: Speech) -> str:
+def bid_text(auction: View, speech: Voice) -> str:
     """The last bid, or what is still to be paid."""
     if auction["due"] is not None:
         return speech.say("board-due", n=auction["due"])
     return "" if auction["bid"] is None else speech.say("board-bid", n=auction["bid"])
 
 
-def discard_lines(view: View, speech: Speech) -> Iterator[Text]:
+def discard_lines(view: View, speech: Voice) -> Iterator[Text]:
     """The discards, where Jokers are exchanged for them."""
     if view["jokers"] and view["discards"]:
         label = speech.say("board-discards", n=len(view["discards"]))
         yield from wrapped(f"{label}: ", [card_text(one["card"]) for one in view["discards"]], " ")
 
 
-def hand_lines(view: View, speech: Speech) -> Iterator[Text]:
+def hand_lines(view: View, speech: Voice) -> Iterator[Text]:
     """The viewer's hand, several cards to a line."""
     hands = [p["hand"] for p in view["players"] if p["seat"] == view["viewer"] and p["hand"]]
     for hand in hands:

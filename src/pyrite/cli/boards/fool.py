@@ -12,7 +12,7 @@ from rich.text import Text
 from pyrite.games.fool.box import COLOUR_LETTERS, COLOURS
 
 if TYPE_CHECKING:
-    from pyrite.cli.evening.speech import Speech
+    from pyrite.cli.shell.voice import Voice
 
 NAME = 14  # columns of a name, at the most
 PAPER = dict(g="black on #5fa83b", r="white on #b3262e", y="black on #e3b82e", b="white on #2457b3")
@@ -20,7 +20,7 @@ ONE_PAPER = "black on #d8d8d8"
 FOOL = "#ff8f40"
 
 
-def draw(view: dict[str, Any], speech: Speech) -> Group:
+def draw(view: dict[str, Any], speech: Voice) -> Group:
     """Where the game stands, the seats, the cards played if asked for, the hand."""
     return Group(
         where_line(view, speech),
@@ -30,7 +30,7 @@ def draw(view: dict[str, Any], speech: Speech) -> Group:
     )
 
 
-def where_line(view: dict[str, Any], speech: Speech) -> Text:
+def where_line(view: dict[str, Any], speech: Voice) -> Text:
     """The round, the tally of +10, the lead colour."""
     if view["rounds"] == "single":
         parts = [speech.say("board-single")]
@@ -43,7 +43,7 @@ def where_line(view: dict[str, Any], speech: Speech) -> Text:
     return Text("  ".join(parts), "bold", no_wrap=True, overflow="ellipsis")
 
 
-def what_now(view: dict[str, Any], speech: Speech) -> str:
+def what_now(view: dict[str, Any], speech: Voice) -> str:
     """The lead colour, or why there is none."""
     colour = view["trick"]["colour"]
     if view["phase"] != "trick":
@@ -53,7 +53,7 @@ def what_now(view: dict[str, Any], speech: Speech) -> str:
     return speech.say("board-lead-colour", colour=speech.say(f"colour-{colour}"))
 
 
-def seats_table(view: dict[str, Any], speech: Speech) -> Table:
+def seats_table(view: dict[str, Any], speech: Voice) -> Table:
     """What everybody has, has played and had left."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
     table.add_column("")
@@ -68,7 +68,7 @@ def seats_table(view: dict[str, Any], speech: Speech) -> Table:
     return table
 
 
-def seat_row(view: dict[str, Any], player: dict[str, Any], speech: Speech) -> list[Text]:
+def seat_row(view: dict[str, Any], player: dict[str, Any], speech: Voice) -> list[Text]:
     """One seat."""
     seat = player["seat"]
     is_next = seat == view["turn"]
@@ -88,7 +88,7 @@ def points_text(points: int) -> str:
     return str(points).replace("-", "−")
 
 
-def trick_text(view: dict[str, Any], player: dict[str, Any], speech: Speech) -> Text:
+def trick_text(view: dict[str, Any], player: dict[str, Any], speech: Voice) -> Text:
     """The seat's card in the current trick, or why there is none."""
     seat, trick = player["seat"], view["trick"]
     text = card_of(trick, seat)
@@ -99,7 +99,7 @@ def trick_text(view: dict[str, Any], player: dict[str, Any], speech: Speech) -> 
     return text
 
 
-def last_trick_text(trick: dict[str, Any] | None, seat: int, speech: Speech) -> Text:
+def last_trick_text(trick: dict[str, Any] | None, seat: int, speech: Voice) -> Text:
     """The seat's card in the last trick, and what came of it."""
     if trick is None:
         return Text()
@@ -148,7 +148,7 @@ def card_text(card: str, *, is_padded: bool = True) -> Text:
     return Text.styled(text, PAPER.get(card[0], ONE_PAPER))
 
 
-def played_lines(view: dict[str, Any], speech: Speech) -> Iterator[Text]:
+def played_lines(view: dict[str, Any], speech: Voice) -> Iterator[Text]:
     """`memory_aid`: the cards played this round, a line per colour, 1s with the heading."""
     if view["played"] is None:
         return
@@ -159,7 +159,7 @@ def played_lines(view: dict[str, Any], speech: Speech) -> Iterator[Text]:
         yield line.append(" " + " ".join(map(str, view["played"][colour])))
 
 
-def hand_lines(view: dict[str, Any], speech: Speech) -> Iterator[Text]:
+def hand_lines(view: dict[str, Any], speech: Voice) -> Iterator[Text]:
     """The viewer's own cards by colour; what may be played now stands in brackets."""
     if view["viewer"] < 0:
         return

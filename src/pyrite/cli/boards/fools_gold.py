@@ -12,7 +12,7 @@ from rich.text import Text
 from pyrite.games.fools_gold.box import FIRST_RED, GEM_NAMES, MINE_NAMES, PENALTY, SPACES
 
 if TYPE_CHECKING:
-    from pyrite.cli.evening.speech import Speech
+    from pyrite.cli.shell.voice import Voice
 
 NAME = 14  # columns of a name, at the most
 SEAT_PAPER = (
@@ -29,7 +29,7 @@ RED = "#d0444c"
 HIDDEN = "?"
 
 
-def draw(view: dict[str, Any], speech: Speech) -> Group:
+def draw(view: dict[str, Any], speech: Voice) -> Group:
     """Where the game stands, the mines, the open cards, the seats, what the signs mean."""
     return Group(
         where_line(view, speech),
@@ -40,7 +40,7 @@ def draw(view: dict[str, Any], speech: Speech) -> Group:
     )
 
 
-def where_line(view: dict[str, Any], speech: Speech) -> Text:
+def where_line(view: dict[str, Any], speech: Voice) -> Text:
     """Year, phase, the mine being worked, the camp, the screens."""
     doing = [speech.phase(view["phase"])]
     if view["mine"]:
@@ -59,7 +59,7 @@ def where_line(view: dict[str, Any], speech: Speech) -> Text:
     return Text(between.join(parts), "bold", no_wrap=True, overflow="ellipsis")
 
 
-def sign(speech: Speech, fine: str, plain: str) -> str:
+def sign(speech: Voice, fine: str, plain: str) -> str:
     """A sign, or what stands for it where there is only ASCII."""
     return plain if speech.plain else fine
 
@@ -67,7 +67,7 @@ def sign(speech: Speech, fine: str, plain: str) -> str:
 # Mines
 
 
-def mines_table(view: dict[str, Any], speech: Speech) -> Table:
+def mines_table(view: dict[str, Any], speech: Voice) -> Table:
     """A row per mine."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
     table.add_column("")
@@ -90,7 +90,7 @@ def path_header() -> Text:
     return line
 
 
-def mine_row(view: dict[str, Any], number: int, mine: dict[str, Any], speech: Speech) -> list[Text]:
+def mine_row(view: dict[str, Any], number: int, mine: dict[str, Any], speech: Voice) -> list[Text]:
     """Its number and name, dice, path, reserve, deck."""
     is_worked = mine["name"] == view["mine"]
     name = f"{number} {speech.say('mine', mine=mine['name'])}"
@@ -104,7 +104,7 @@ def mine_row(view: dict[str, Any], number: int, mine: dict[str, Any], speech: Sp
     ]
 
 
-def path_text(view: dict[str, Any], mine: dict[str, Any], speech: Speech) -> Text:
+def path_text(view: dict[str, Any], mine: dict[str, Any], speech: Voice) -> Text:
     """Three columns per space; the miner who acts is pointed at."""
     line = Text()
     for space, content in enumerate(mine["path"]):
@@ -113,7 +113,7 @@ def path_text(view: dict[str, Any], mine: dict[str, Any], speech: Speech) -> Tex
     return line
 
 
-def space_text(space: int, content: str, speech: Speech, *, is_acting: bool) -> Text:
+def space_text(space: int, content: str, speech: Voice, *, is_acting: bool) -> Text:
     """Nothing, a die, a miner standing or lying, in its seat's colour."""
     if not content:
         return Text(sign(speech, " · ", " . "), RED if space >= FIRST_RED else "dim")
@@ -142,7 +142,7 @@ def deck_text(mine: dict[str, Any]) -> Text:
     return Text(" ".join(str(mine["left"][n]) for n in "12345"), GOLD)
 
 
-def open_lines(view: dict[str, Any], speech: Speech) -> Iterator[Text]:
+def open_lines(view: dict[str, Any], speech: Voice) -> Iterator[Text]:
     """While a mine is worked: gold and gems one by one, the rest counted."""
     if not view["mine"]:
         return
@@ -159,7 +159,7 @@ def open_lines(view: dict[str, Any], speech: Speech) -> Iterator[Text]:
     yield line if view["open"] else line.append(speech.say("board-none"), "dim")
 
 
-def gem_sign(speech: Speech) -> str:
+def gem_sign(speech: Voice) -> str:
     """A gem."""
     return sign(speech, "◆", "+")
 
@@ -167,7 +167,7 @@ def gem_sign(speech: Speech) -> str:
 # Seats
 
 
-def seats_table(view: dict[str, Any], speech: Speech) -> Table:
+def seats_table(view: dict[str, Any], speech: Voice) -> Table:
     """A row per seat; behind other people's screens as far as they may be seen."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
     table.add_column("")
@@ -182,7 +182,7 @@ def seats_table(view: dict[str, Any], speech: Speech) -> Table:
     return table
 
 
-def seat_row(view: dict[str, Any], player: dict[str, Any], speech: Speech) -> list[Text]:
+def seat_row(view: dict[str, Any], player: dict[str, Any], speech: Voice) -> list[Text]:
     """Whose turn it is, who, miners, coins, gold by mine, score."""
     seat, cards = player["seat"], player["cards"]
     is_next = seat == view["turn"]
@@ -197,7 +197,7 @@ def seat_row(view: dict[str, Any], player: dict[str, Any], speech: Speech) -> li
     ]
 
 
-def name_text(view: dict[str, Any], seat: int, speech: Speech) -> Text:
+def name_text(view: dict[str, Any], seat: int, speech: Voice) -> Text:
     """The name, with the start token."""
     token = sign(speech, "★", "*") if seat == view["starter"] else ""
     name = Text(token, GOLD)
@@ -210,14 +210,14 @@ def miners_text(player: dict[str, Any]) -> Text:
     return Text(f"{player['miners']}+{out}" if out else str(player["miners"]))
 
 
-def spent_text(player: dict[str, Any], speech: Speech) -> Text:
+def spent_text(player: dict[str, Any], speech: Voice) -> Text:
     """Coins in front of the screen; who has passed has taken them back."""
     if player["passed"] and not player["spent"]:
         return Text(speech.say("board-passed"), "dim")
     return Text(str(player["spent"]))
 
 
-def sum_text(cards: dict[str, Any] | None, name: str, speech: Speech) -> Text:
+def sum_text(cards: dict[str, Any] | None, name: str, speech: Voice) -> Text:
     """The nuggets of a mine and its gem; fool's gold and what is missing stand out."""
     if cards is None:
         return Text(HIDDEN, "dim")
@@ -233,12 +233,12 @@ def sum_text(cards: dict[str, Any] | None, name: str, speech: Speech) -> Text:
     return text
 
 
-def points_text(points: int, speech: Speech) -> str:
+def points_text(points: int, speech: Voice) -> str:
     """With a real minus."""
     return str(points) if speech.plain else str(points).replace("-", "−")
 
 
-def legend_line(view: dict[str, Any], speech: Speech) -> Text:
+def legend_line(view: dict[str, Any], speech: Voice) -> Text:
     """What the signs mean."""
     parts = [
         (sign(speech, "★", "*"), "board-legend-start"),

@@ -13,8 +13,7 @@ from rich.text import Text
 from pyrite.games.gold.box import COLOUR_LETTERS, COLOURS, FILES
 
 if TYPE_CHECKING:
-    from pyrite.cli.evening.speech import Speech
-    from pyrite.core.game import Event
+    from pyrite.cli.shell.voice import Voice
 
 CARD = 4  # columns of a card
 CELL = 6  # columns of a place
@@ -44,7 +43,7 @@ SLIDES = (
 class Board:
     """Cards on the left, seats on the right: 80 columns, 14 lines; roomier on a tall screen."""
 
-    def __init__(self, view: dict[str, Any], speech: Speech) -> None:
+    def __init__(self, view: dict[str, Any], speech: Voice) -> None:
         self.view = view
         self.speech = speech
 
@@ -60,25 +59,12 @@ class Board:
         yield page
 
 
-def draw(view: dict[str, Any], speech: Speech) -> Board:
+def draw(view: dict[str, Any], speech: Voice) -> Board:
     """The table as one viewer sees it."""
     return Board(view, speech)
 
 
-def moment(before: dict[str, Any], events: Sequence[Event]) -> dict[str, Any] | None:
-    """A card whose fate is decided by being flipped stays in sight beside the first one."""
-    flip = next((event for event in events if event.key == "event-flip"), None)
-    if flip is None or not (before["up"] or before["phase"] == "rush"):
-        return None
-    place, face = flip.values["place"], flip.values["face"]
-    return {
-        **before,
-        "cards": {**before["cards"], place: face},
-        "up": [*before["up"], place],
-    }
-
-
-def cards_lines(view: dict[str, Any], speech: Speech, *, is_tall: bool) -> Iterator[Text]:
+def cards_lines(view: dict[str, Any], speech: Voice, *, is_tall: bool) -> Iterator[Text]:
     """Letters, eight rows with their numbers, letters."""
     letters = Text("   " + "".join(f" {file}".ljust(CELL) for file in FILES).rstrip(), EDGE)
     yield letters
@@ -105,13 +91,13 @@ def row_line(view: dict[str, Any], row: int, cards: list[Text], label: str) -> T
     return line.append(label, EDGE)
 
 
-def lower_edge(card: Text, speech: Speech) -> Text:
+def lower_edge(card: Text, speech: Voice) -> Text:
     """The lower half of a card, and as much table below it."""
     paper = str(card.style).partition("on ")[2].split(" ")[0]
     return Text(" " * CARD) if not paper or speech.plain else Text("▀" * CARD, paper)
 
 
-def card_text(view: dict[str, Any], place: str, speech: Speech, shade: int) -> Text:
+def card_text(view: dict[str, Any], place: str, speech: Voice, shade: int) -> Text:
     """A back, a face, or nothing."""
     card = view["cards"][place]
     if card == "":
@@ -137,7 +123,7 @@ def face_text(card: str, *, plain: bool) -> tuple[str, str]:
     return card, f"{INK[colour]} on {PAPER[colour]}"
 
 
-def seats_lines(view: dict[str, Any], speech: Speech) -> Iterator[Text]:
+def seats_lines(view: dict[str, Any], speech: Voice) -> Iterator[Text]:
     """Where the game stands, then two lines per seat."""
     yield Text(speech.phase(view["phase"]), "bold")
     yield Text(where_line(view, speech), "dim")
@@ -149,7 +135,7 @@ def seats_lines(view: dict[str, Any], speech: Speech) -> Iterator[Text]:
         yield line.append(marks(view["neutral"], speech))
 
 
-def where_line(view: dict[str, Any], speech: Speech) -> str:
+def where_line(view: dict[str, Any], speech: Voice) -> str:
     """How many cards are left; in a match, which game it is."""
     game = view["game"]
     if game["of"] > 1:
@@ -157,7 +143,7 @@ def where_line(view: dict[str, Any], speech: Speech) -> str:
     return speech.say("board-face-down", n=view["face_down"])
 
 
-def seat_line(view: dict[str, Any], player: dict[str, Any], speech: Speech) -> Text:
+def seat_line(view: dict[str, Any], player: dict[str, Any], speech: Voice) -> Text:
     """Whose turn it is, the colours, the name, in a match the total."""
     is_active = player["seat"] == view["turn"]
     line = Text()
@@ -173,7 +159,7 @@ def seat_line(view: dict[str, Any], player: dict[str, Any], speech: Speech) -> T
     return line.append(total, "dim")
 
 
-def wealth_line(view: dict[str, Any], player: dict[str, Any], speech: Speech) -> Text:
+def wealth_line(view: dict[str, Any], player: dict[str, Any], speech: Voice) -> Text:
     """Gold cards, and nuggets as far as they may be seen."""
     parts = [f"{speech.say('board-cards')} {player['cards']}"]
     if player["nuggets"] is not None:
@@ -181,7 +167,7 @@ def wealth_line(view: dict[str, Any], player: dict[str, Any], speech: Speech) ->
     return Text("    " + "  ".join(parts), GOLD if player["nuggets"] else "dim")
 
 
-def marks(colours: Sequence[str], speech: Speech) -> Text:
+def marks(colours: Sequence[str], speech: Voice) -> Text:
     """A dot per colour; letters where there are no colours."""
     line = Text()
     for colour in colours:

@@ -8,10 +8,10 @@ from rich.text import Text
 from rich.tree import Tree
 
 if TYPE_CHECKING:
-    from pyrite.cli.evening.speech import Speech
+    from pyrite.cli.shell.voice import Voice
 
 
-def draw(view: dict[str, Any], speech: Speech) -> Tree:
+def draw(view: dict[str, Any], speech: Voice) -> Tree:
     """All of the view, a line for everything that has no parts worth a line."""
     tree = Tree(Text(speech.say("title"), "bold"), guide_style="dim")
     _grow(tree, view)

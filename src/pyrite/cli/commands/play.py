@@ -111,9 +111,8 @@ def run(
 
 def resumed_table(file: Path, save: Path | None) -> Table:
     """The game of a record, where it stopped."""
-    from pyrite.cli.evening.speech import PERSON
     from pyrite.cli.evening.table import Table
-    from pyrite.engine.names import is_bot
+    from pyrite.engine.names import PERSON, is_bot
     from pyrite.engine.replay import resume
 
     record = read_record(file)
@@ -180,12 +179,11 @@ def start_table(
     """A game before chance has spoken, with a file of its own."""
     from pyrite.cli.evening.table import Table
     from pyrite.core.seeds import seed_text
-    from pyrite.engine.play import start_play
+    from pyrite.engine.play import new_play
     from pyrite.engine.registry import find_game
 
     full_seed = secrets.token_hex(32) if seed is None else seed_text(seed)
-    play = start_play(find_game(id), seats, seed=None, options=settings, players=players)
-    play.give_seed(full_seed)
+    play = new_play(find_game(id), seats, seed=full_seed, options=settings, players=players)
     return Table(play, save or unused(default_file(id, full_seed)))
 
 
@@ -195,12 +193,12 @@ def play_to_the_end(
     """Host the game, then say how it ended or how to go on."""
     from pyrite.cli.evening.ending import show_ending
     from pyrite.cli.evening.host import Host
-    from pyrite.cli.evening.speech import speech_at
+    from pyrite.cli.shell.voice import Voice
 
     play = table.play
-    speech = speech_at(play, words.language, plain=screen.plain)
+    speech = Voice.at(play, words.language, plain=screen.plain)
     if len(table.people) == 1:
-        speech = speech.to(table.people[0])
+        speech = speech.for_viewer(table.people[0])
     screen.print_lines([speech.say("saved-as-you-play", file=str(table.file))])
     try:
         if not play.is_over:

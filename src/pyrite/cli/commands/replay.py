@@ -12,16 +12,15 @@ import click
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.files import read_record
 from pyrite.cli.shell.parameters import Count
+from pyrite.core.law import ONLOOKER
 from pyrite.core.words import Words
 
 if TYPE_CHECKING:
     from pyrite.cli.evening.screen import Screen
-    from pyrite.cli.evening.speech import Speech
-    from pyrite.cli.evening.witness import News
-    from pyrite.engine.play import Play
-    from pyrite.engine.record import GameRecord, Line
-
-SILENT = ("?", "=", "winners", "reason")
+    from pyrite.cli.shell.voice import Voice
+    from pyrite.engine.play import Play, Step
+    from pyrite.engine.record import Line
+    from pyrite.engine.replay import Replay
 
 
 def build(words: Words) -> click.Command:
@@ -41,7 +40,7 @@ def build(words: Words) -> click.Command:
 
 
 @dataclass(frozen=True)
-class Step:
+class Shown:
     """One line of a record, in words, and the position after it."""
 
     number: int
@@ -54,16 +53,15 @@ class Step:
 def run(words: Words, *, file: Path, at: int | None, seat: int | None, plain: bool) -> None:
     """On a terminal step by step, in a pipe all at once, with --at one position."""
     from pyrite.cli.evening.screen import Screen
-    from pyrite.cli.evening.speech import speech_at
-    from pyrite.engine.replay import open_record
+    from pyrite.cli.shell.voice import Voice
+    from pyrite.engine.replay import Replay
 
-    record = read_record(file)
-    play = open_record(record)
-    viewer = -1 if seat is None else seat
-    play.information(viewer)  # a seat that is not there is an error now
-    speech = speech_at(play, words.language, plain=plain).to(viewer)
+    replay = Replay(read_record(file))
+    viewer = ONLOOKER if seat is None else seat
+    replay.play.information(viewer)  # a seat that is not there is an error now
+    speech = Voice.at(replay.play, words.language, plain=plain).for_viewer(viewer)
     screen = Screen(plain=plain)
-    steps = walk(record, play, speech)
+    steps = walk(replay, speech)
     if at is not None:
         show_position(steps, at, screen, speech)
     elif screen.is_live:
@@ -72,44 +70,32 @@ def run(words: Words, *, file: Path, at: int | None, seat: int | None, plain: bo
         print_all(steps, screen, speech)
 
 
-def walk(record: GameRecord, play: Play, speech: Speech) -> Iterator[Step]:
+def walk(replay: Replay, speech: Voice) -> Iterator[Shown]:
     """Every line with its meaning for the viewer, then the result."""
-    from pyrite.cli.evening.witness import Witness
-    from pyrite.engine.replay import replay
+    from pyrite.engine.witness import Witness
 
+    play, number = replay.play, 0
     witness = Witness(play, speech.viewer)
-    number = 0
-    yield Step(number, None, [], witness.view, False)
-    for line, after in replay(record):
-        play = after
+    yield Shown(number, None, [], witness.view, False)
+    for line, step in replay.steps():
         if line.who == "#":
-            yield Step(number, line, [f"# {line.text}"], witness.view, False)
-        elif line.who not in SILENT:
+            yield Shown(number, line, [f"# {line.text}"], witness.view, False)
+        elif step:
             number += 1
-            news = note(witness, line, after)
-            view = news.moment or news.view
-            yield Step(number, line, news.sentences(speech), view, is_turn_over(line, after))
+            news = witness.note(step)
+            view = (news and news.moment) or witness.view
+            told = speech.tell_news(news) if news else []
+            yield Shown(number, line, told, view, is_turn_over(step, play))
     if play.result:
-        from pyrite.cli.evening.ending import result_line
-
-        yield Step(number, None, [result_line(play.result, speech)], play.view(speech.viewer), True)
+        yield Shown(number, None, [speech.tell_result(play.result)], witness.view, True)
 
 
-def note(witness: Any, line: Line, play: Play) -> News:
-    """What the line meant to the witness."""
-    if line.who == "*":
-        news: News = witness.note(-1, play.game.parse_chance(line.text)[0], play)
-    else:
-        news = witness.note(int(line.who), play.game.parse_move(line.text), play)
-    return news
-
-
-def is_turn_over(line: Line, play: Play) -> bool:
+def is_turn_over(step: Step, play: Play) -> bool:
     """Is it another's turn now?"""
-    return line.who.isdigit() and play.waiting != (int(line.who),)
+    return not step.is_chance and play.waiting != (step.mover,)
 
 
-def print_all(steps: Iterator[Step], screen: Screen, speech: Speech) -> None:
+def print_all(steps: Iterator[Shown], screen: Screen, speech: Voice) -> None:
     """Everything, with a board after every turn."""
     from pyrite.cli import boards
 
@@ -119,7 +105,7 @@ def print_all(steps: Iterator[Step], screen: Screen, speech: Speech) -> None:
             screen.out.print(boards.draw(step.view, speech))
 
 
-def numbered(step: Step) -> list[str]:
+def numbered(step: Shown) -> list[str]:
     """The sentences, the first with the number of the line."""
     if step.line is None or step.line.who == "#":
         return step.sentences
@@ -127,7 +113,7 @@ def numbered(step: Step) -> list[str]:
     return [f"{step.number:4}  {first}", *(f"      {line}" for line in rest)]
 
 
-def show_position(steps: Iterator[Step], at: int, screen: Screen, speech: Speech) -> None:
+def show_position(steps: Iterator[Shown], at: int, screen: Screen, speech: Voice) -> None:
     """The position after so many lines; past the end, the last."""
     from pyrite.cli import boards
 
@@ -140,7 +126,7 @@ def show_position(steps: Iterator[Step], at: int, screen: Screen, speech: Speech
     screen.out.print(boards.draw(last.view, speech))
 
 
-def step_through(steps: Iterator[Step], screen: Screen, speech: Speech) -> None:
+def step_through(steps: Iterator[Shown], screen: Screen, speech: Voice) -> None:
     """Enter goes on, q stops."""
     from pyrite.cli import boards
 

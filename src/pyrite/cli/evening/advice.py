@@ -11,13 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:
-    from pyrite.cli.evening.speech import Speech
+    from pyrite.cli.shell.voice import Voice
     from pyrite.players.search.search import Advice
 
 BEST = 8  # as many moves are shown
 
 
-def advice_table(advice: Sequence[Advice], texts: Mapping[int, str], speech: Speech) -> Group:
+def advice_table(advice: Sequence[Advice], texts: Mapping[int, str], speech: Voice) -> Group:
     """The moves the search looked at most, and what it found."""
     total = sum(one.visits for one in advice)
     table = Table(box=box.SIMPLE_HEAD)

@@ -12,12 +12,12 @@ from pyrite.cli import boards
 
 if TYPE_CHECKING:
     from pyrite.cli.evening.screen import Screen
-    from pyrite.cli.evening.speech import Speech
     from pyrite.cli.evening.table import Table
+    from pyrite.cli.shell.voice import Voice
     from pyrite.core.game import Result
 
 
-def show_ending(table: Table, screen: Screen, speech: Speech) -> None:
+def show_ending(table: Table, screen: Screen, speech: Voice) -> None:
     """Said on the ordinary screen, where it stays."""
     result = table.play.result
     if result is None:
@@ -26,18 +26,10 @@ def show_ending(table: Table, screen: Screen, speech: Speech) -> None:
     if screen.is_live:
         screen.out.print(boards.draw(table.view(speech.viewer), speech))
     screen.out.print(result_table(result, speech))
-    screen.print_lines([result_line(result, speech), speech.say("saved", file=str(table.file))])
+    screen.print_lines([speech.tell_result(result), speech.say("saved", file=str(table.file))])
 
 
-def result_line(result: Result, speech: Speech) -> str:
-    """Who has won, and why it ended."""
-    winners, reason = speech.seats(result.winners), speech.reason(result.reason)
-    if not result.winners:
-        return speech.say("result-nobody", reason=reason)
-    return speech.say("result", winners=winners, n=len(result.winners), reason=reason)
-
-
-def result_table(result: Result, speech: Speech) -> Grid:
+def result_table(result: Result, speech: Voice) -> Grid:
     """Every side and its score."""
     grid = Grid(box=box.SIMPLE_HEAD)
     grid.add_column(speech.say("result-who"))

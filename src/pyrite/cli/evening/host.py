@@ -13,14 +13,13 @@ from pyrite.cli.evening.understand import Choice, understand, word_of
 from pyrite.cli.shell.errors import CommandError
 from pyrite.cli.shell.files import write_whole
 from pyrite.core.errors import PyriteError
-from pyrite.core.law import ONLOOKER
+from pyrite.core.law import CHANCE_MOVER, ONLOOKER
 from pyrite.core.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from pyrite.cli.evening.screen import Screen
-    from pyrite.cli.evening.speech import Speech
-    from pyrite.cli.evening.table import Table
-    from pyrite.cli.evening.witness import News
+    from pyrite.cli.evening.table import Sight, Table
+    from pyrite.cli.shell.voice import Voice
 
 LINE_WIDTH = 79  # of a list of choices
 FEW_CHOICES = 12  # listed without being asked for
@@ -49,7 +48,7 @@ class Host:
         self,
         table: Table,
         screen: Screen,
-        speech: Speech,
+        speech: Voice,
         *,
         pause: float,
         may_ask_for_hints: bool = True,
@@ -97,7 +96,7 @@ class Host:
         if seat not in self.table.bots.searching or self.table.bots.in_a_hurry:
             self.table.bot_move(seat)
             return
-        speech = self.to()
+        speech = self.voice()
         if self.screen.is_live:
             self.draw(self.table.view(self.viewer), [])
         with self.screen.busy(speech.say("thinking", name=speech.seat(seat))):
@@ -124,7 +123,7 @@ class Host:
     def begin_turn(self, seat: int) -> None:
         """What happened before one's own turn has been read by then."""
         news = self.table.news[seat]
-        movers = [one.mover for one in news if one.mover >= 0]
+        movers = [one.news.mover for one in news if one.news.mover != CHANCE_MOVER]
         if not movers or movers[-1] != seat:
             self._since[seat] = len(news)
 
@@ -136,27 +135,28 @@ class Host:
             self._told[self.viewer] += 1
             self.show_step(one)
 
-    def show_step(self, one: News) -> None:
+    def show_step(self, one: Sight) -> None:
         """A frame for each step that somebody should look at; in a pipe, just the sentences."""
         if not self.screen.is_live:
-            self.screen.print_lines(one.sentences(self.to()))
+            self.screen.print_lines(self.voice().tell_news(one.news))
             return
-        is_other = one.mover >= 0 and one.mover != self.viewer
         if self._is_first_question and self.table.people:
             return  # nobody waits for the first question; it tells what went before
-        if self.pause > 0 and (is_other or one.moment):
-            self.draw(one.moment or one.view, [self.to().say("go-on")] if one.moment else [])
-            self.screen.wait(self.pause if one.moment else self.pause / 2)
+        moment = one.news.moment
+        is_other = one.news.mover not in (CHANCE_MOVER, self.viewer)
+        if self.pause > 0 and (is_other or moment):
+            self.draw(moment or one.view, [self.voice().say("go-on")] if moment else [])
+            self.screen.wait(self.pause if moment else self.pause / 2)
 
-    def to(self) -> Speech:
+    def voice(self) -> Voice:
         """Words for whoever looks at the screen."""
-        return self.speech.to(self.viewer)
+        return self.speech.for_viewer(self.viewer)
 
     def draw(self, view: dict[str, object], notes: Sequence[str]) -> None:
         """The board, and what has been told since the viewer's last turn."""
         told = self.table.news[self.viewer][self._since[self.viewer] : self._told[self.viewer]]
-        lines = [line for one in told for line in one.sentences(self.to())]
-        self.screen.frame(boards.draw(view, self.to()), lines, notes)
+        lines = [line for one in told for line in self.voice().tell_news(one.news)]
+        self.screen.frame(boards.draw(view, self.voice()), lines, notes)
 
     def question(self, seat: int) -> Choice:
         """Ask until the answer is a legal move; words for the table are answered in between."""
@@ -185,8 +185,8 @@ class Host:
         notes = []
         if self._is_first_question:
             if self.screen.is_live:
-                notes.append(self.to().say("saved-as-you-play", file=str(self.table.file)))
-            notes.append(self.to().say("hint", example=choices[0].text))
+                notes.append(self.voice().say("saved-as-you-play", file=str(self.table.file)))
+            notes.append(self.voice().say("hint", example=choices[0].text))
             self._is_first_question = False
         if len(choices) <= FEW_CHOICES:
             notes.extend(choice_lines(choices))
@@ -194,7 +194,7 @@ class Host:
 
     def choices(self, seat: int) -> list[Choice]:
         """The legal moves, as text and in words."""
-        game, speech = self.table.play.game, self.to()
+        game, speech = self.table.play.game, self.voice()
         return [
             Choice(move, game.move_text(move), speech.tell(game.describe_move(move)))
             for move in self.table.play.legal_numbers(seat)
@@ -202,7 +202,7 @@ class Host:
 
     def ask(self, seat: int, choices: Sequence[Choice]) -> str:
         """One line from the person at the keyboard."""
-        prompt = self.to().say("prompt-move", name=self.to().seat(seat))
+        prompt = self.voice().say("prompt-move", name=self.voice().seat(seat))
         words = [spelling for spelling in self._words if spelling.isascii()]
         return self.screen.ask(f"{prompt} ", [*(choice.text for choice in choices), *words])
 
@@ -212,7 +212,7 @@ class Host:
         """What it could have been, or what it could be."""
         from pyrite.engine.play import nearest
 
-        speech = self.to()
+        speech = self.voice()
         comma = speech.say("list-comma")
         if not answer:
             return speech.say("hint", example=choices[0].text)
@@ -239,7 +239,7 @@ class Host:
     def show_help(self, seat: int, rest: str) -> list[str]:
         """What can be typed."""
         example = self.choices(seat)[0].text
-        self.screen.page(self.to().say("table-help", example=example), self.to().say("go-on"))
+        self.screen.page(self.voice().say("table-help", example=example), self.voice().say("go-on"))
         return []
 
     def show_moves(self, seat: int, rest: str) -> list[str]:
@@ -247,14 +247,14 @@ class Host:
         from rich.columns import Columns
 
         lines = choice_lines(self.choices(seat))
-        self.screen.page(Columns(lines, padding=(0, 3)), self.to().say("go-on"))
+        self.screen.page(Columns(lines, padding=(0, 3)), self.voice().say("go-on"))
         return []
 
     def show_advice(self, seat: int, rest: str) -> list[str]:
         """What a search thinks of the best moves, in numbers."""
         from pyrite.cli.evening.advice import advice_table
 
-        speech = self.to()
+        speech = self.voice()
         if not self.may_ask_for_hints:
             return [speech.say("hints-off")]
         with self.screen.busy(speech.say("searching")):
@@ -274,14 +274,14 @@ class Host:
     def show_record(self, seat: int, rest: str) -> list[str]:
         """The moves so far, as far as this person may know them."""
         lines = [str(line) for line in self.table.seen_lines(seat)]
-        text = "\n".join(lines) or self.to().say("record-empty")
-        self.screen.page(text, self.to().say("go-on"))
-        return [self.to().say("saved", file=str(self.table.file))]
+        text = "\n".join(lines) or self.voice().say("record-empty")
+        self.screen.page(text, self.voice().say("go-on"))
+        return [self.voice().say("saved", file=str(self.table.file))]
 
     def save_copy(self, seat: int, rest: str) -> list[str]:
         """It is saved after every move anyway; with a name, a copy is made."""
         if not rest:
-            return [self.to().say("saved", file=str(self.table.file))]
+            return [self.voice().say("saved", file=str(self.table.file))]
         try:
             file = Path(rest).expanduser()
             if file.exists():
@@ -289,7 +289,7 @@ class Host:
             write_whole(file, self.table.record().text())
         except PyriteError as error:
             return [error.in_language(self.speech.language)]
-        return [self.to().say("saved", file=str(file))]
+        return [self.voice().say("saved", file=str(file))]
 
 
 def choice_lines(choices: Sequence[Choice]) -> list[str]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
-from pyrite.cli.evening.speech import PERSON
 from pyrite.cli.shell.errors import CommandError
-from pyrite.engine.names import BOT, bot_name
+from pyrite.engine.names import BOT, PERSON, bot_name
 
 
 def parse_people(text: str, seats: int) -> dict[int, str]:

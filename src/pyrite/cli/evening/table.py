@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pyrite.cli.evening.bots import Bots
-from pyrite.cli.evening.witness import CHANCE_MOVER, News, Witness
 from pyrite.cli.shell.files import write_whole
 from pyrite.core.law import ONLOOKER
 from pyrite.core.seeds import fast_chance, player_seed
 from pyrite.engine.names import is_bot, level_in
 from pyrite.engine.record import GameRecord, Line
+from pyrite.engine.witness import News, Witness
 from pyrite.players.compiling import SearchCompiler
 
 if TYPE_CHECKING:
     from pyrite.core.chance import Chance
-    from pyrite.engine.play import Play
+    from pyrite.engine.play import Play, Step
     from pyrite.players.search.search import Advice
+
+
+class Sight(NamedTuple):
+    """One step as one viewer saw it, and their screen after it."""
+
+    news: News
+    view: dict[str, Any]
 
 
 class Table:
@@ -29,21 +37,19 @@ class Table:
         levels = {seat: level_in(name) for seat, name in play.players.items() if is_bot(name)}
         self.bots = Bots(play.game, levels, play.seed or "", SearchCompiler(play.game.id))
         self.people = tuple(seat for seat in range(play.seats) if seat not in self.bots)
-        self.news: dict[int, list[News]] = {viewer: [] for viewer in (*self.people, ONLOOKER)}
+        self.news: dict[int, list[Sight]] = {viewer: [] for viewer in (*self.people, ONLOOKER)}
         self._witnesses = {viewer: Witness(play, viewer) for viewer in self.news}
         self._kept = kept
         self._kept_count = len(play.lines)
 
     def begin(self) -> None:
         """Chance speaks first, and the file exists before the first question."""
-        self._let_chance_speak()
+        self._note(self.play.chance_steps())
         self.save()
 
     def move(self, seat: int, move: int) -> None:
         """A legal move, and what chance says to it."""
-        self.play.make_move(seat, move)
-        self._note(seat, move)
-        self._let_chance_speak()
+        self._note(self.play.steps(seat, move))
         self.save()
 
     def bot_move(self, seat: int) -> None:
@@ -61,15 +67,11 @@ class Table:
         seed = player_seed(self.play.seed or "", seat)
         return fast_chance(player_seed(seed, len(self.play.lines)))
 
-    def _let_chance_speak(self) -> None:
-        while self.play.waits_for_chance:
-            outcome = self.play.draw_outcome()
-            self.play.put_outcome(outcome)
-            self._note(CHANCE_MOVER, outcome[0])
-
-    def _note(self, mover: int, move: int) -> None:
-        for viewer, witness in self._witnesses.items():
-            self.news[viewer].append(witness.note(mover, move))
+    def _note(self, steps: Iterator[Step]) -> None:
+        for step in steps:
+            for viewer, witness in self._witnesses.items():
+                if news := witness.note(step):
+                    self.news[viewer].append(Sight(news, witness.view))
 
     def view(self, viewer: int) -> dict[str, Any]:
         """What this viewer's screen shows now."""

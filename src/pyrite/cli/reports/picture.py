@@ -13,14 +13,14 @@ from rich.console import Console
 from rich.text import Text
 
 from pyrite.cli import boards
-from pyrite.cli.evening.speech import Speech
-from pyrite.cli.evening.witness import News, Witness
+from pyrite.cli.shell.voice import Voice
 from pyrite.core.chance import below
 from pyrite.core.game import Game
 from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.names import BOT
 from pyrite.engine.play import start_play
 from pyrite.engine.registry import find_game
+from pyrite.engine.witness import News, View, Witness
 
 SEED = seed_text("eureka")
 COLUMNS, ROWS = 80, 32
@@ -30,7 +30,7 @@ LINES = 4
 FONT = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)  # fetched from elsewhere; any will do
 
 
-def mid_game(game: Game, seats: int) -> tuple[list[News], dict[int, str]]:
+def mid_game(game: Game, seats: int) -> tuple[list[News], dict[int, str], View]:
     """A random game up to a step worth looking at, as seat 0 has seen it."""
     names = {0: "Ada", **dict.fromkeys(range(1, seats), f"{BOT}uniform")}
     play = start_play(game, seats, seed=SEED, players=names)
@@ -39,12 +39,11 @@ def mid_game(game: Game, seats: int) -> tuple[list[News], dict[int, str]]:
     while not play.is_over and len(news) < LATEST:
         seat = play.waiting[0]
         moves = play.legal_numbers(seat)
-        move = moves[below(chance, len(moves))]
-        play.move(seat, move)
-        news.append(witness.note(seat, move))
+        told = map(witness.note, play.steps(seat, moves[below(chance, len(moves))]))
+        news.extend(one for one in told if one)
         if len(news) >= EARLIEST and _is_worth_a_picture(news[-1]):
             break
-    return news, names
+    return news, names, witness.view
 
 
 def _is_worth_a_picture(one: News) -> bool:
@@ -55,8 +54,8 @@ def svg(id: str, language: str = "en") -> str:
     """The picture as text."""
     game = find_game(id)
     seats = game.seats[len(game.seats) // 2]
-    news, names = mid_game(game, seats)
-    speech = Speech(language, game, names, 0)
+    news, names, view = mid_game(game, seats)
+    speech = Voice(language, game, names, 0)
     nowhere = io.StringIO()
     console = Console(
         record=True,
@@ -66,9 +65,9 @@ def svg(id: str, language: str = "en") -> str:
         force_terminal=True,
         color_system="truecolor",
     )
-    console.print(boards.draw(news[-1].moment or news[-1].view, speech))
+    console.print(boards.draw(news[-1].moment or view, speech))
     console.print()
-    told = [line for one in news[-LINES:] for line in one.sentences(speech)]
+    told = [line for one in news[-LINES:] for line in speech.tell_news(one)]
     for line in told[-LINES:]:
         console.print(Text(line))
     drawn = console.export_svg(title=speech.say("title"), unique_id=f"pyrite-{id}")

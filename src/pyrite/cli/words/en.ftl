@@ -135,9 +135,6 @@ error-setup-no-number = “{ $answer }” is no number.
 
 ## At the table
 
-name-you = You
-name-bot = Bot { $seat }
-name-seat = Seat { $seat }
 list-comma = ,{ " " }
 prompt-move = { $name } ›
 hint = Type a move such as “{ $example }”, any part of it that is clear, or its number; or “help”.
@@ -151,7 +148,6 @@ advice-move = move
 advice-visits = looked at
 advice-wins = wins
 advice-score = final score
-told-hidden = { $name } has decided.
 answer-ambiguous = “{ $answer }” could be { $moves }.
 answer-unknown = “{ $answer }” is not possible now. Possible, for instance: { $moves }.
 word-help = help, ?
@@ -175,14 +171,6 @@ record-empty = No move has been made yet.
 saved = Saved in { $file }
 saved-as-you-play = The game is saved after every move: { $file }
 quit-saved = The game is saved. To go on:
-result = { $n ->
-    [one] { $winners } { $winners ->
-        [You] win
-       *[other] wins
-    }: { $reason }.
-   *[other] { $winners } share the victory: { $reason }.
-}
-result-nobody = Nobody wins: { $reason }.
 result-who = who
 result-score = score
 result-mark = ★

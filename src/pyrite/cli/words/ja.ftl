@@ -135,9 +135,6 @@ error-setup-no-number = 「{ $answer }」は数ではありません。
 
 ## 卓上で
 
-name-you = あなた
-name-bot = ボット{ $seat }
-name-seat = 席{ $seat }
 list-comma = 、
 prompt-move = { $name }›
 hint = 「{ $example }」のように手を入力します。一つに決まれば一部だけでも、番号でもかまいません。「help」で説明が出ます。
@@ -151,7 +148,6 @@ advice-move = 手
 advice-visits = 検討
 advice-wins = 勝率
 advice-score = 最終得点
-told-hidden = { $name } は決めました。
 answer-ambiguous = 「{ $answer }」だけでは決まりません:{ $moves }。
 answer-unknown = 今「{ $answer }」はできません。たとえば次の手なら打てます:{ $moves }。
 word-help = ヘルプ, 助けて
@@ -175,11 +171,6 @@ record-empty = まだ手は打たれていません。
 saved = 保存先:{ $file }
 saved-as-you-play = ゲームは一手ごとに保存されます:{ $file }
 quit-saved = ゲームを保存しました。再開するには:
-result = { $n ->
-    [1] { $winners } の勝ちです({ $reason })。
-   *[other] { $winners } が勝利を分け合います({ $reason })。
-}
-result-nobody = 勝者はいません({ $reason })。
 result-who = 席
 result-score = 得点
 result-mark = ★

@@ -1,3 +1,19 @@
+### What is said at any table, in English. Keys are shared with ja.ftl; a test compares them.
+
+name-you = You
+name-bot = Bot { $seat }
+name-seat = Seat { $seat }
+seats-comma = ,{ " " }
+told-hidden = { $name } has decided.
+result = { $n ->
+    [one] { $winners } { $winners ->
+        [You] win
+       *[other] wins
+    }: { $reason }.
+   *[other] { $winners } share the victory: { $reason }.
+}
+result-nobody = Nobody wins: { $reason }.
+
 error-unknown-game = There is no game “{ $game }”. Games: { $games }.
 error-wrong-seats = { $title } is for { $seats } seats, not { $given }.
 error-unknown-seat = There is no seat { $seat }: seats are { $seats }.

@@ -1,3 +1,16 @@
+### どの卓でも使う言葉(日本語)。キーは en.ftl と共通で、テストが比べます。
+
+name-you = あなた
+name-bot = ボット{ $seat }
+name-seat = 席{ $seat }
+seats-comma = 、
+told-hidden = { $name } は決めました。
+result = { $n ->
+    [1] { $winners } の勝ちです({ $reason })。
+   *[other] { $winners } が勝利を分け合います({ $reason })。
+}
+result-nobody = 勝者はいません({ $reason })。
+
 error-unknown-game = 「{ $game }」というゲームはありません。遊べるゲーム:{ $games }。
 error-wrong-seats = { $title } は { $seats } 人用です({ $given } 人では遊べません)。
 error-unknown-seat = 席 { $seat } はありません。席は { $seats } です。

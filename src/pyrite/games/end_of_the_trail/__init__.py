@@ -61,4 +61,5 @@ GAME = Game(
     view=view.view,
     story=story.story,
     events=events.EVENTS,
+    side_names=view.side_names,
 )

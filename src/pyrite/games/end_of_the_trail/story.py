@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from pyrite.core.game import Event, Seat
+from pyrite.core.law import CHANCE_MOVER
 from pyrite.games.end_of_the_trail.box import (
     ACTION,
     ACTIONS,
@@ -52,8 +53,12 @@ HIDDEN_VERBS = ("hole", "select", "ready", "keep", "enough")
 
 
 def story(before: State, mover: int, move: int, after: State) -> list[Event]:
-    """Events of one move, or of an outcome of chance (mover -1, move = its kind)."""
-    first = chance_events(move, after) if mover < 0 else move_events(before, mover, move, after)
+    """Events of one move, or of an outcome of chance (CHANCE_MOVER, and its kind)."""
+    first = (
+        chance_events(move, after)
+        if mover == CHANCE_MOVER
+        else move_events(before, mover, move, after)
+    )
     return [*first, *consequences(before, mover, move, after)]
 
 

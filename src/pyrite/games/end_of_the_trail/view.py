@@ -117,6 +117,11 @@ def argonaut(o: State, side: int) -> str | None:
     return ARGONAUTS[opponents[side - 1]] if side >= o.seats else None
 
 
+def side_names(o: State) -> dict[int, str]:
+    """ET9.1: the Argonauts."""
+    return {side: name for side in range(o.sides) if (name := argonaut(o, side))}
+
+
 # The land
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from pyrite.core.game import Event, Seat
+from pyrite.core.law import CHANCE_MOVER
 from pyrite.games.fool.box import EMPTY_HAND, NO_CARD, NO_COLOUR, ONE
 from pyrite.games.fool.moves import START_OUTCOME, card_values, hand_text
 from pyrite.games.fool.rules import is_shed, next_seat
@@ -10,8 +11,8 @@ from pyrite.games.fool.state import State
 
 
 def story(before: State, mover: int, move: int, after: State) -> list[Event]:
-    """Events of one move, or of an outcome of chance (mover -1, move = its kind)."""
-    if mover < 0:
+    """Events of one move, or of an outcome of chance (CHANCE_MOVER, and its kind)."""
+    if mover == CHANCE_MOVER:
         return [chance_event(move, after)]
     events = [
         Event("event-play", {"seat": Seat(mover), "how": how(before, move), **card_values(move)})

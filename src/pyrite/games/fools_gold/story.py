@@ -6,6 +6,7 @@ All of it happened in the open, whatever the screens hide afterwards (FG8.1).
 from collections.abc import Sequence
 
 from pyrite.core.game import Event, Json, Seat
+from pyrite.core.law import CHANCE_MOVER
 from pyrite.games.fools_gold.box import (
     CARDS,
     COINS_FROM_BANK,
@@ -39,8 +40,8 @@ NO_GOLD = "none"
 
 
 def story(before: State, mover: int, move: int, after: State) -> list[Event]:
-    """Events of one move, or of an outcome of chance (mover -1, move = its kind)."""
-    if mover < 0:
+    """Events of one move, or of an outcome of chance (CHANCE_MOVER, and its kind)."""
+    if mover == CHANCE_MOVER:
         return chance_events(before, move, after)
     if move < FIRST_GOLD:
         event = turn_event(before, mover, move, after)

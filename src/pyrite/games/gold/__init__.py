@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from pyrite.core.game import Game, Option, start_option
-from pyrite.games.gold import box, events, knowledge, moves, rules, story, view
+from pyrite.games.gold import box, events, knowledge, moment, moves, rules, story, view
 from pyrite.games.gold.state import State
 
 
@@ -55,4 +55,5 @@ GAME = Game(
     view=view.view,
     story=story.story,
     events=events.EVENTS,
+    moment=moment.moment,
 )

@@ -1,6 +1,7 @@
 """What happened in Gold, as events, told from two informations of one viewer."""
 
 from pyrite.core.game import Event, Json, Seat
+from pyrite.core.law import CHANCE_MOVER
 from pyrite.games.gold.box import (
     COLOURS,
     DYNAMITE,
@@ -20,8 +21,8 @@ from pyrite.games.gold.state import OVER, State
 
 
 def story(before: State, mover: int, move: int, after: State) -> list[Event]:
-    """Events of one move, or of an outcome of chance (mover -1, move = its kind)."""
-    if mover < 0:
+    """Events of one move, or of an outcome of chance (CHANCE_MOVER, and its kind)."""
+    if mover == CHANCE_MOVER:
         return [chance_event(move, after)]
     face = flipped_face(before, move, after)
     events = [

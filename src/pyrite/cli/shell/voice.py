@@ -1,0 +1,38 @@
+"""Speech at a terminal: the command line's words too, and whether signs must be plain."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Self
+
+from pyrite.core.game import Game
+from pyrite.core.law import ONLOOKER
+from pyrite.engine.play import Play
+from pyrite.engine.speech import Speech, side_names
+
+
+class Voice(Speech):
+    """What boards and the host speak with."""
+
+    packages = ("pyrite.engine", "pyrite.cli")
+
+    def __init__(
+        self,
+        language: str,
+        game: Game,
+        players: Mapping[int, str],
+        viewer: int = ONLOOKER,
+        *,
+        plain: bool = False,
+    ) -> None:
+        super().__init__(language, game, players, viewer)
+        self.plain = plain
+
+    @classmethod
+    def at(cls, play: Play, language: str, *, plain: bool = False) -> Self:
+        """Everybody by name, sides at which nobody sits, too."""
+        return cls(language, play.game, {**side_names(play), **play.players}, plain=plain)
+
+    def for_viewer(self, viewer: int) -> Self:
+        """The same words to somebody else."""
+        return type(self)(self.language, self.game, self.players, viewer, plain=self.plain)

@@ -1,0 +1,73 @@
+"""One viewer's eyes: what a step meant to them, told from what they knew before and know now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pyrite.core.game import Event, Json
+from pyrite.engine.play import Play, Step, framed_view
+from pyrite.engine.player import Information
+
+View = dict[str, Json]
+
+
+@dataclass(frozen=True)
+class News:
+    """One step as one viewer saw it."""
+
+    mover: int  # a seat, or CHANCE_MOVER
+    events: tuple[Event, ...]
+    is_hidden: bool  # the viewer may only know that the mover has decided
+    moment: View | None  # a view to be looked at before it is gone
+
+
+def is_told(play: Play, step: Step, viewer: int) -> bool:
+    """May the viewer know of the last step? Of a secret choice they hear once it is done."""
+    return is_open(play, step, viewer) or step.mover not in play.waiting
+
+
+def is_open(play: Play, step: Step, viewer: int) -> bool:
+    """May the viewer know what was done in the last step?"""
+    if step.is_chance or step.mover == viewer:
+        return True
+    return bool(play.game.seen(play.state, step.mover, step.move, viewer))
+
+
+def tell_news(before: Information, play: Play, step: Step) -> News | None:
+    """The last step as news to whoever knew `before`; None if it is none of their business."""
+    viewer = before.seat
+    if not is_told(play, step, viewer):
+        return None
+    if not is_open(play, step, viewer):
+        return News(step.mover, (), True, None)
+    events = tuple(play.tell(before, step))
+    return News(step.mover, events, False, moment_of(before, play.seats, events))
+
+
+def moment_of(before: Information, seats: int, events: Sequence[Event]) -> View | None:
+    """What must be seen for a moment before the step has cleared it away."""
+    if before.game.moment is None:
+        return None
+    between = before.game.moment(before.state, events)
+    return None if between is None else framed_view(before, seats, None, between)
+
+
+class Witness:
+    """Looks before and after every step."""
+
+    def __init__(self, play: Play, viewer: int) -> None:
+        self.play = play
+        self.viewer = viewer
+        self._known = play.information(viewer)
+
+    def note(self, step: Step) -> News | None:
+        """The step that has just been made, as news."""
+        before = self._known
+        self._known = self.play.information(self.viewer)
+        return tell_news(before, self.play, step)
+
+    @property
+    def view(self) -> View:
+        """What the viewer's screen shows now."""
+        return self.play.view(self.viewer)
