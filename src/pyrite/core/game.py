@@ -98,10 +98,11 @@ class Game:
     describe_move: Callable[[int], Event]
     chance_text: Callable[[Sequence[int]], str]
     parse_chance: Callable[[str], list[int]]
-    view: Callable[[Any], dict[str, Json]]
+    view: Callable[[Any], Mapping[str, Json]]
+    view_type: type  # what `view` gives, in the frame that all games share: a TypedDict
     story: Callable[[Any, int, int, Any], list[Event]]
     events: Mapping[str, Mapping[str, Any]]  # what `story` may tell: values by name, their types
-    moment: Callable[[Any, Sequence[Event]], dict[str, Json] | None] | None = None
+    moment: Callable[[Any, Sequence[Event]], Mapping[str, Json] | None] | None = None
     """A view that stands between two others for as long as people need to look at it: from the
     information before a step, and its events."""
     side_names: Callable[[Any], dict[int, str]] | None = None

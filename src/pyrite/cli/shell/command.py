@@ -26,6 +26,7 @@ COMMANDS = (
     "balance",
     "perft",
     "playthrough",
+    "schema",
     "bench",
     "warm",
     "completion",

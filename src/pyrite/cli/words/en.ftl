@@ -36,6 +36,10 @@ help-balance =
     Equal players play every deal several times; then players of different strength meet.
 help-perft = Count the sequences of decisions from a seed, for checking rules.
 help-playthrough = Print a random game with everything that every seat sees.
+help-schema =
+    Print what a game's views, events and options look like, as JSON Schema.
+
+    For programs that draw a game or speak with it; types for many languages can be generated from it.
 help-bench = Measure how fast the games are on this machine.
 help-warm = Compile the games for this machine, so that nothing has to wait later.
 help-completion =

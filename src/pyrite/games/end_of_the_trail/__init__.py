@@ -59,6 +59,7 @@ GAME = Game(
     chance_text=moves.chance_text,
     parse_chance=moves.parse_chance,
     view=view.view,
+    view_type=view.View,
     story=story.story,
     events=events.EVENTS,
     side_names=view.side_names,

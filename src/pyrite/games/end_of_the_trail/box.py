@@ -1,8 +1,11 @@
 """What is in the box of End of the Trail: cards, land, pieces, prices (ET1). Data only."""
 
+from typing import Literal, get_args
+
 MOST_SEATS = 4
 ROUNDS = 3
-COLOURS = ("red", "blue", "green", "yellow")
+Colour = Literal["red", "blue", "green", "yellow"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 # A card is rank * 4 + suit, so that a higher number is a higher card; two Jokers come last.
 RANKS = "23456789TJQKA"
@@ -18,7 +21,8 @@ FIRST_JOKER = REAL_CARDS
 ALL_REAL = (1 << REAL_CARDS) - 1
 ALL_CARDS = (1 << CARDS) - 1
 
-ACTIONS = ("oxen", "mules", "horse", "shortcut", "double", "jump", "prospects", "none")
+Action = Literal["oxen", "mules", "horse", "shortcut", "double", "jump", "prospects", "none"]
+ACTIONS: tuple[Action, ...] = get_args(Action)
 OXEN, MULES, HORSE, SHORTCUT, DOUBLE, JUMP, PROSPECTS, NO_ACTION = range(8)
 
 SPECIAL_CARDS = {
@@ -52,7 +56,8 @@ ACTION = tuple(_action(card) for card in range(CARDS))
 MONEY = tuple(_money(card) for card in range(CARDS))
 
 # The land: kind by number, lowest first; how many tiles of each value (ET1.4 †).
-KINDS = ("foothills", "canyons", "mountains")
+Kind = Literal["foothills", "canyons", "mountains"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
 KIND_LETTERS = "fcm"
 FOOTHILLS, CANYONS, MOUNTAINS = range(3)
 HIGHEST = 6
@@ -108,15 +113,25 @@ MOST_MONEY = 28  # seven $4 cards: the largest hand that can bid
 POOLS = 6
 """The first shuffle, and at most one more in each later deal."""
 
-HANDS = (
-    *("high-card", "pair", "two-pair", "three", "straight", "flush", "full-house", "four"),
+Hand = Literal[
+    "high-card",
+    "pair",
+    "two-pair",
+    "three",
+    "straight",
+    "flush",
+    "full-house",
+    "four",
     "straight-flush",
-)
+]
+HANDS: tuple[Hand, ...] = get_args(Hand)
 HIGH_CARD, PAIR, TWO_PAIR, THREE, STRAIGHT, FLUSH, FULL_HOUSE, FOUR, STRAIGHT_FLUSH = range(9)
 HAND_GOLD = (0, 1, 2, 2, 3, 3, 4, 5, 6)  # † (ET7.4)
 
 # Solo (ET9): the Argonauts by number, the pairs of option `argonauts`.
-ARGONAUTS = ("", "A1", "A2", "A3")
+Argonaut = Literal["A1", "A2", "A3"]
+ARGONAUT_NAMES: tuple[Argonaut, ...] = get_args(Argonaut)
+ARGONAUTS = ("", *ARGONAUT_NAMES)
 OPPONENTS = ((1, 3), (1, 2), (2, 3))
 ARGONAUT_HAND = (HIGH_CARD, FOUR, FULL_HOUSE, FLUSH)
 RESERVE = 4

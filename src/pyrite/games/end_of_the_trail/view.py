@@ -1,15 +1,15 @@
 """What a screen shows of End of the Trail, from one seat's information alone (ET8.2)."""
 
 from collections.abc import Iterator
+from typing import Annotated, Literal, TypedDict
 
-from pyrite.core.game import Json
+from pyrite.core.view import Frame, OneOf, SeatNumber
 from pyrite.games.end_of_the_trail.box import (
     ACTION,
     ACTIONS,
-    ARGONAUTS,
+    ARGONAUT_NAMES,
     BOARD,
     CARD_TEXTS,
-    CARDS,
     COLOURS,
     HAND_GOLD,
     HANDS,
@@ -18,6 +18,11 @@ from pyrite.games.end_of_the_trail.box import (
     OPPONENTS,
     ROUNDS,
     TILE_TEXTS,
+    Action,
+    Argonaut,
+    Colour,
+    Hand,
+    Kind,
 )
 from pyrite.games.end_of_the_trail.poker import kind_of, strength_of_side
 from pyrite.games.end_of_the_trail.state import (
@@ -44,7 +49,18 @@ from pyrite.games.end_of_the_trail.state import (
     State,
 )
 
-PHASES = {
+Phase = Literal[
+    "setup",
+    "hole",
+    "auction",
+    "selecting",
+    "prospecting",
+    "gambling",
+    "showdown",
+    "final",
+    "over",
+]
+PHASES: dict[int, Phase] = {
     HOLE: "hole",
     DEAL_LOTS: "auction",
     LOT: "auction",
@@ -61,10 +77,136 @@ PHASES = {
     FINAL: "final",
     OVER: "over",
 }
-BACK = "?"
+Back = Literal["?"]
+BACK: Back = "?"
+
+CardText = Annotated[str, OneOf(CARD_TEXTS)]
+TileText = Annotated[str, OneOf(TILE_TEXTS)]
 
 
-def view(o: State) -> dict[str, Json]:
+class Card(TypedDict):
+    """A card with what is printed on it."""
+
+    card: CardText  # rank and suit, or a Joker
+    action: Action  # what it does in prospecting
+    money: int  # dollars it is worth
+
+
+class Round(TypedDict):
+    """Which round of how many."""
+
+    number: int  # this round, from 1
+    of: int  # rounds in all
+
+
+class Tile(TypedDict):
+    """A tile and all that stands on it."""
+
+    kind: Kind | None  # what land it is; null before it is laid out
+    gold: int | None  # its value; null where the viewer may not see it
+    tents: list[SeatNumber]  # whose tents stand here
+    camp: SeatNumber | None  # whose camp stands here; null if none does
+    prospectors: list[SeatNumber]  # whose prospectors are here
+    looked: list[SeatNumber]  # who has looked at its value
+
+
+class Looking(TypedDict):
+    """Somebody looks at tiles."""
+
+    seat: SeatNumber  # who
+    card: Card  # with which card
+    tiles: list[TileText]  # at one tile, or at two
+
+
+class Pushed(TypedDict):
+    """Tents must leave a tile."""
+
+    tile: TileText  # which tile
+    seats: list[SeatNumber]  # whose tents
+
+
+class Lot(TypedDict):
+    """A lot that can still be won."""
+
+    lot: int  # its number, from 1
+    cards: list[Card]  # what is in it
+    is_open: bool  # is it under auction?
+
+
+# Not a class, because `in` is a word of Python.
+Auction = TypedDict(
+    "Auction",
+    {
+        "lot": int,  # the lot under auction, from 1
+        "bid": int | None,  # the last bid in dollars; null before the first
+        "in": list[SeatNumber],  # who may still bid
+        "due": int | None,  # dollars the winner has still to pay; null while bidding
+    },
+)
+Auction.__doc__ = "The lot under auction."
+
+
+class Best(TypedDict):
+    """What poker cards make so far."""
+
+    hand: Hand  # the hand
+    gold: int  # gold it is worth at the end
+
+
+class Player(TypedDict):
+    """What one side has: a seat, or an Argonaut."""
+
+    seat: SeatNumber  # its number
+    colour: Colour  # its pieces
+    argonaut: Argonaut | None  # its name, where nobody sits; null for a seat
+    is_done: bool  # while all choose in secret: has it chosen?
+    cards: int  # cards in hand
+    hand: list[Card] | None  # these; null where they may not be seen
+    known: list[Card]  # cards of the hand that everybody knows
+    money: int | None  # dollars in hand; null where they may not be seen
+    proved: int  # dollars the hand is known to hold at least, from its bids
+    chosen: list[Card]  # cards chosen for prospecting and unused
+    used: list[Card]  # chosen cards used this round
+    kept: list[Card]  # used cards to be added to the poker cards
+    hole: Card | Back | None  # the hole card, its back, or null before it is chosen
+    poker: list[Card]  # poker cards lying face up
+    best: Best | None  # what they make, as far as they can be seen; null for nothing
+    tents: int  # tents not yet placed
+    camps: int  # camps not yet placed
+    prospector: TileText | None  # where its prospector is; null: not on the board
+    has_won: bool  # has it won a lot this round?
+    offer: int | None  # an Argonaut's bid for this lot; null: none
+    reserve: int  # an Argonaut's unrevealed reserve cards
+    is_finished: bool  # has it finished prospecting this round?
+
+
+class Scene(TypedDict):
+    """What is special to End of the Trail."""
+
+    phase: Phase  # what is going on
+    turn: SeatNumber | None  # who must speak; null where several must at once, or nobody
+    round: Round  # which round of how many
+    dealer: SeatNumber | None  # who has the dealer marker; null in solo
+    jokers: bool  # are the Jokers in the deck?
+    memory_aid: bool  # do screens keep showing what was seen?
+    columns: int  # how wide the land is
+    land: dict[TileText, Tile]  # by tile, narrow boards without the last columns
+    looking: Looking | None  # who looks where; null if nobody does
+    pushed: Pushed | None  # whose tents must leave a tile; null if nobody's
+    lots: list[Lot]  # those that can still be won
+    auction: Auction | None  # the lot under auction; null between auctions
+    drawn: list[Card]  # what the Argonauts drew for their bids this round
+    deck: int  # cards in the deck
+    discards: list[Card]  # the discard pile
+    order: list[SeatNumber]  # the sides in this round's turn order; empty while not prospecting
+    players: list[Player]  # by side
+
+
+class View(Frame, Scene):
+    """All a screen gets of End of the Trail."""
+
+
+def view(o: State) -> Scene:
     """JSON values, no sentences."""
     return {
         "phase": PHASES.get(o.stage, "setup"),
@@ -94,10 +236,13 @@ def is_aided(o: State) -> bool:
 
 def members(mask: int) -> Iterator[int]:
     """The members of a set, ascending."""
-    return (i for i in range(CARDS) if mask >> i & 1)
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
 
 
-def card(number: int) -> dict[str, Json]:
+def card(number: int) -> Card:
     """A card with what is printed on it."""
     return {
         "card": CARD_TEXTS[number],
@@ -106,15 +251,15 @@ def card(number: int) -> dict[str, Json]:
     }
 
 
-def cards(mask: int) -> list[Json]:
+def cards(mask: int) -> list[Card]:
     """A set of cards, lowest first."""
     return [card(number) for number in members(mask)]
 
 
-def argonaut(o: State, side: int) -> str | None:
+def argonaut(o: State, side: int) -> Argonaut | None:
     """The name of a side at which nobody sits (ET9.1)."""
     opponents = OPPONENTS[o.options[ARGONAUTS_OPTION]]
-    return ARGONAUTS[opponents[side - 1]] if side >= o.seats else None
+    return ARGONAUT_NAMES[opponents[side - 1] - 1] if side >= o.seats else None
 
 
 def side_names(o: State) -> dict[int, str]:
@@ -125,12 +270,12 @@ def side_names(o: State) -> dict[int, str]:
 # The land
 
 
-def kind_of_tile(o: State, tile: int) -> str | None:
+def kind_of_tile(o: State, tile: int) -> Kind | None:
     """Its kind; none before the land is laid out."""
     return next((KINDS[kind] for kind in range(3) if o.land[kind] >> tile & 1), None)
 
 
-def land(o: State, tile: int) -> dict[str, Json]:
+def land(o: State, tile: int) -> Tile:
     """A tile and all that stands on it."""
     sides = range(o.sides)
     return {
@@ -151,7 +296,7 @@ def gold(o: State, tile: int) -> int | None:
     return o.value[tile]
 
 
-def looking(o: State) -> dict[str, Json] | None:
+def looking(o: State) -> Looking | None:
     """Who looks where, with which card."""
     if o.stage not in (LOOK, PAIR_LOOK):
         return None
@@ -159,7 +304,7 @@ def looking(o: State) -> dict[str, Json] | None:
     return {"seat": o.turn, "card": card(o.card), "tiles": tiles}
 
 
-def pushed(o: State) -> dict[str, Json] | None:
+def pushed(o: State) -> Pushed | None:
     """Whose tents must leave a tile."""
     if o.push_from < 0:
         return None
@@ -169,12 +314,12 @@ def pushed(o: State) -> dict[str, Json] | None:
 # The auction
 
 
-def lot(o: State, number: int) -> dict[str, Json]:
+def lot(o: State, number: int) -> Lot:
     """A lot and its cards."""
     return {"lot": number + 1, "cards": cards(o.lots[number]), "is_open": number == o.lot}
 
 
-def auction(o: State) -> dict[str, Json] | None:
+def auction(o: State) -> Auction | None:
     """The lot under auction: the last bid, who is in, what is still to be paid."""
     if o.lot < 0:
         return None
@@ -189,7 +334,7 @@ def auction(o: State) -> dict[str, Json] | None:
 # The sides
 
 
-def player(o: State, side: int) -> dict[str, Json]:
+def player(o: State, side: int) -> Player:
     """What one side has, as far as the viewer may see it."""
     me = o.players[side]
     is_open = side == o.viewer or o.stage == OVER
@@ -225,14 +370,14 @@ def is_done(o: State, side: int) -> bool:
     return is_choosing and not o.pending >> side & 1
 
 
-def hole(number: int) -> Json:
+def hole(number: int) -> Card | Back | None:
     """The hole card, its back, or nothing yet."""
     if number == HIDDEN:
         return BACK
     return card(number) if number >= 0 else None
 
 
-def best(o: State, side: int) -> dict[str, Json] | None:
+def best(o: State, side: int) -> Best | None:
     """The hand its poker cards make so far, as far as they can be seen."""
     strength = strength_of_side(o, side)
     if strength == 0:

@@ -3,7 +3,10 @@
 A card is a number: green 2-27, red 2-23, yellow 2-21, blue 2-15, then the 1s, which are alike.
 """
 
-COLOURS = ("green", "red", "yellow", "blue")
+from typing import Literal, get_args
+
+Colour = Literal["green", "red", "yellow", "blue"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 COLOUR_LETTERS = "gryb"
 COLOUR_COUNT = len(COLOURS)
 NO_COLOUR = COLOUR_COUNT  # of a 1 in a hand, and of a trick of 1s so far

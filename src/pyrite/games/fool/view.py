@@ -1,7 +1,11 @@
 """What a screen shows of Fool!, from one seat's information alone (F4)."""
 
-from pyrite.core.game import Json
+from typing import Annotated, Literal, TypedDict, get_args
+
+from pyrite.core.view import Frame, OneOf, SeatNumber
 from pyrite.games.fool.box import (
+    CARD_TEXTS,
+    COLOUR_COUNT,
     COLOURS,
     DISCS,
     HIGHEST,
@@ -11,18 +15,121 @@ from pyrite.games.fool.box import (
     NO_CARD,
     NO_COLOUR,
     ONES,
+    Colour,
     card_text,
 )
 from pyrite.games.fool.rules import legal
-from pyrite.games.fool.state import MEMORY_AID, OVER, ROUNDS, TRICK, Player, State, Trick
+from pyrite.games.fool.state import MEMORY_AID, OVER, ROUNDS, TRICK, State
+from pyrite.games.fool.state import Player as PlayerState
+from pyrite.games.fool.state import Trick as TrickState
+
+Phase = Literal["setup", "trick", "over"]
+Rounds = Literal["match", "single"]
+ROUNDS_VALUES: tuple[Rounds, ...] = get_args(Rounds)
+Card = Annotated[str, OneOf(CARD_TEXTS)]
 
 
-def view(o: State) -> dict[str, Json]:
+class Round(TypedDict):
+    """Which round this is."""
+
+    number: int  # from 1
+    starter: SeatNumber  # who leads its first trick
+
+
+class Tens(TypedDict):
+    """The tally that ends a match."""
+
+    scored: int  # how often +10 has been scored
+    end: int  # at so many the match ends
+
+
+class Deck(TypedDict):
+    """The cards dealt to this many seats: the highest of each colour, all begin at 2."""
+
+    green: int  # the highest green card
+    red: int  # the highest red card
+    yellow: int  # the highest yellow card
+    blue: int  # the highest blue card
+    ones: int  # how many 1s
+
+
+class Player(TypedDict):
+    """What everybody sees of one seat."""
+
+    seat: SeatNumber  # its number
+    cards: int  # cards in hand
+    sits_out: bool  # has a disc, and leaves out this trick
+    total: int  # points of the finished rounds
+
+
+class PlayedCard(TypedDict):
+    """A card in a trick."""
+
+    seat: SeatNumber  # who played it
+    card: Card  # the card
+
+
+class Trick(TypedDict):
+    """The cards of a trick."""
+
+    leader: SeatNumber  # who leads it
+    colour: Colour | None  # the lead colour; null as long as there are only 1s
+    cards: list[PlayedCard]  # in the order played
+
+
+class LastTrick(Trick):
+    """A complete trick."""
+
+    winner: SeatNumber  # who won it
+    befooled: list[SeatNumber]  # who took a disc
+
+
+class SeatsRound(TypedDict):
+    """How a round ended for one seat."""
+
+    left: list[Card]  # the cards left in hand
+    points: int  # points of the round
+
+
+class Played(TypedDict):
+    """The cards played since the deal."""
+
+    green: list[int]  # values of the green cards
+    red: list[int]  # values of the red cards
+    yellow: list[int]  # values of the yellow cards
+    blue: list[int]  # values of the blue cards
+    ones: int  # how many 1s
+
+
+class Scene(TypedDict):
+    """What is special to Fool!."""
+
+    phase: Phase  # what is going on
+    turn: SeatNumber | None  # who plays the next card; null while nobody does
+    rounds: Rounds  # a whole match, or one round
+    round: Round  # which round this is
+    tens: Tens  # the tally that ends a match
+    discs: int  # fools in every trick
+    deck: Deck  # which cards there are
+    players: list[Player]  # by seat
+    hand: list[Card]  # the viewer's cards by colour, 1s last; empty for an onlooker
+    playable: list[Card]  # those the viewer may play now, each once
+    trick: Trick  # the current trick
+    last_trick: LastTrick | None  # the last complete one; null before there is one
+    last_round: list[SeatsRound] | None  # the last finished one, by seat; null in the first
+    played: Played | None  # what was played this round; null without the aid to memory
+
+
+class View(Frame, Scene):
+    """All a screen gets of Fool!."""
+
+
+def view(o: State) -> Scene:
     """JSON values, no sentences. A card is its text, a colour its name."""
     return {
         "phase": phase(o),
         "turn": o.turn if o.stage == TRICK else None,
-        "rounds": ("match", "single")[o.options[ROUNDS]],
+        "rounds": ROUNDS_VALUES[o.options[ROUNDS]],
         "round": {"number": o.rounds + (o.stage != OVER), "starter": o.starter},
         "tens": {"scored": o.tens, "end": MANY_TENS},
         "discs": DISCS[o.seats],
@@ -37,20 +144,20 @@ def view(o: State) -> dict[str, Json]:
     }
 
 
-def phase(o: State) -> str:
+def phase(o: State) -> Phase:
     """What is going on, as a key."""
     if o.stage == TRICK:
         return "trick"
     return "over" if o.stage == OVER else "setup"
 
 
-def deck(o: State) -> dict[str, Json]:
+def deck(o: State) -> Deck:
     """F1.1: the highest value of each colour, and how many 1s."""
-    highest = {name: HIGHEST[o.seats][colour] for colour, name in enumerate(COLOURS)}
-    return {**highest, "ones": ONES[o.seats]}
+    green, red, yellow, blue = HIGHEST[o.seats]
+    return {"green": green, "red": red, "yellow": yellow, "blue": blue, "ones": ONES[o.seats]}
 
 
-def player(o: State, seat: int) -> dict[str, Json]:
+def player(o: State, seat: int) -> Player:
     """F4.1: what everybody sees of a seat."""
     one = o.players[seat]
     return {
@@ -61,7 +168,7 @@ def player(o: State, seat: int) -> dict[str, Json]:
     }
 
 
-def hand(one: Player) -> list[str]:
+def hand(one: PlayerState) -> list[str]:
     """The viewer's cards by colour, 1s last."""
     return [card_text(card) for card in one.hand[: one.size]]
 
@@ -74,7 +181,7 @@ def playable(o: State) -> list[str]:
     return [card_text(card) for card in moves[: legal(o, o.viewer, moves)]]
 
 
-def trick(one: Trick) -> dict[str, Json]:
+def trick(one: TrickState) -> Trick:
     """The cards of a trick in the order played."""
     return {
         "leader": one.leader,
@@ -86,7 +193,7 @@ def trick(one: Trick) -> dict[str, Json]:
     }
 
 
-def last_trick(o: State) -> dict[str, Json] | None:
+def last_trick(o: State) -> LastTrick | None:
     """F4.2: the last complete trick, with its winner and who was befooled."""
     if not o.last.size:
         return None
@@ -94,7 +201,7 @@ def last_trick(o: State) -> dict[str, Json] | None:
     return {**trick(o.last), "winner": o.last.winner, "befooled": befooled}
 
 
-def last_round(o: State) -> list[dict[str, Json]] | None:
+def last_round(o: State) -> list[SeatsRound] | None:
     """F4.0, F3.1: the hands left and the points of the last finished round, by seat."""
     if not o.rounds:
         return None
@@ -107,12 +214,10 @@ def last_round(o: State) -> list[dict[str, Json]] | None:
     ]
 
 
-def played(o: State) -> dict[str, Json]:
+def played(o: State) -> Played:
     """F4.2, `memory_aid`: the cards played this round, values by colour and how many 1s."""
-    return {
-        **{name: values_played(o, colour) for colour, name in enumerate(COLOURS)},
-        "ones": o.played_ones,
-    }
+    green, red, yellow, blue = (values_played(o, colour) for colour in range(COLOUR_COUNT))
+    return {"green": green, "red": red, "yellow": yellow, "blue": blue, "ones": o.played_ones}
 
 
 def values_played(o: State, colour: int) -> list[int]:

@@ -1,15 +1,13 @@
 """What is in the box of Fool's Gold: mines, cards, dice, numbers (FG1, FG2). Data only."""
 
+from typing import Literal, get_args
+
 MOST_SEATS = 5
 
-MINE_NAMES = (
-    "hills",
-    "forest",
-    "mountains",
-    "river",
-    "lake",
-)  # the mine of face n comes n-th (FG1.1)
-GEM_NAMES = ("quartz", "topaz", "benitoite", "garnet", "jade")  # by mine (FG1.4 †)
+MineName = Literal["hills", "forest", "mountains", "river", "lake"]
+MINE_NAMES: tuple[MineName, ...] = get_args(MineName)  # the mine of face n comes n-th (FG1.1)
+GemName = Literal["quartz", "topaz", "benitoite", "garnet", "jade"]
+GEM_NAMES: tuple[GemName, ...] = get_args(GemName)  # by mine (FG1.4 †)
 MINES = 5
 SPACES = 7  # of each path, numbered from 0
 FIRST_RED = 3  # this space and all above it are red
@@ -25,7 +23,8 @@ GEM = 6
 FOUL_WEATHER = 7
 FALSE_ALARM = 8
 CARDS = 9
-CARD_TEXTS = ("s", "1", "2", "3", "4", "5", "g", "f", "a")
+CardText = Literal["s", "1", "2", "3", "4", "5", "g", "f", "a"]
+CARD_TEXTS: tuple[CardText, ...] = get_args(CardText)
 
 # Each mine's deck: silt, gold of 1 to 5 nuggets, gems, Foul Weather, False Alarm (FG1.3).
 DECKS = (

@@ -11,7 +11,7 @@ from pyrite.games.fools_gold.box import MINE_NAMES
 MINE = {"mine": Literal[MINE_NAMES]}
 ACTION = {"seat": Seat, **MINE}
 CARDS = {"n": int, "gold": str, "gems": int, "silt": int, "weather": int, "alarms": int}
-DICE = dict.fromkeys(MINE_NAMES, int)
+DICE: dict[str, Any] = dict.fromkeys(MINE_NAMES, int)
 
 EVENTS: dict[str, dict[str, Any]] = {
     "event-start": {"seat": Seat},

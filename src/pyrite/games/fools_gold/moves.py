@@ -39,7 +39,7 @@ PLAIN_MOVES = {
     TAKE_NOTHING: "nothing",
 }
 
-CARD_OF_TEXT = {text: card for card, text in enumerate(CARD_TEXTS)}
+CARD_OF_TEXT: dict[str, int] = {text: card for card, text in enumerate(CARD_TEXTS)}
 
 
 def describe_move(move: int) -> Event:

@@ -68,7 +68,9 @@ def chance_events(before: State, kind: int, after: State) -> list[Event]:
 
 def roll_event(after: State) -> Event:
     """How many dice lie where."""
-    dice = {name: mine.dice for name, mine in zip(MINE_NAMES, after.mines, strict=True)}
+    dice: dict[str, int] = {
+        name: mine.dice for name, mine in zip(MINE_NAMES, after.mines, strict=True)
+    }
     year = str(FIRST_YEAR + after.year)
     return Event(
         "event-dice", {"year": year, "seat": Seat(after.starter), "wild": after.camp, **dice}

@@ -1,6 +1,8 @@
 """What a screen shows of Fool's Gold, from one seat's information alone (FG8.2, FG8.3)."""
 
-from pyrite.core.game import Json
+from typing import Annotated, Literal, TypedDict, get_args
+
+from pyrite.core.view import Frame, OneOf, SeatNumber
 from pyrite.games.fools_gold.box import (
     CARD_TEXTS,
     CARDS,
@@ -11,6 +13,9 @@ from pyrite.games.fools_gold.box import (
     MOST_SEATS,
     SPACES,
     YEARS,
+    CardText,
+    GemName,
+    MineName,
 )
 from pyrite.games.fools_gold.scoring import points, sum_in_order
 from pyrite.games.fools_gold.state import (
@@ -20,22 +25,86 @@ from pyrite.games.fools_gold.state import (
     ROLL,
     SCREENS,
     START,
-    Mine,
     State,
 )
+from pyrite.games.fools_gold.state import Mine as MineState
+
+Phase = Literal["setup", "prospecting", "mining", "over"]
+Screens = Literal["closed", "open"]
+SCREENS_VALUES: tuple[Screens, ...] = get_args(Screens)
+POSTURES = ("standing", "lying")
+Space = Annotated[
+    str, OneOf(("", "die", *(f"{how} {seat}" for how in POSTURES for seat in range(MOST_SEATS))))
+]
 
 CARD_ORDER = (1, 2, 3, 4, 5, 6, 0, 7, 8)
 """Open cards as people sort them: gold, gems, silt, perils."""
 
 
-def view(o: State) -> dict[str, Json]:
+class Mine(TypedDict):
+    """A mine as it lies on the board."""
+
+    name: MineName  # which mine
+    dice: int  # dice here, the one on the picture included
+    path: list[Space]  # by space: "" for nothing, a die, or how the miner of which seat is there
+    reserve: list[int]  # miners in reserve, by seat
+    deck: int  # cards in its deck
+    left: dict[CardText, int] | None  # these by card; null behind closed screens
+
+
+class Cards(TypedDict):
+    """What a seat has got out of the mines."""
+
+    gold: dict[MineName, int]  # nuggets by mine
+    fools_gold: MineName | None  # the mine whose nuggets count nothing now; null without gold
+    missing: list[MineName]  # mines without gold, which cost points
+    gems: list[GemName]  # one of each kind at the most
+    score: int  # points, if the game ended now
+
+
+class Player(TypedDict):
+    """What one seat has, in front of its screen and behind it."""
+
+    seat: SeatNumber  # its number
+    miners: int  # miners behind the screen
+    retrieved: int  # miners laid in front of it
+    spent: int  # coins in front of it
+    passed: bool  # has passed this year
+    coins: int | None  # coins behind the screen; null where it hides them
+    cards: Cards | None  # cards behind the screen; null where it hides them
+
+
+class Scene(TypedDict):
+    """What is special to Fool's Gold."""
+
+    phase: Phase  # what is going on
+    turn: SeatNumber | None  # the active seat; null while there is none
+    screens: Screens  # may everybody look behind everybody's screen?
+    year: int  # this year
+    last_year: int  # the year the game ends with
+    starter: SeatNumber | None  # who has the start token; null before it is drawn
+    camp: int  # wild dice in the camp
+    reserving: bool  # must the active seat put a miner into a reserve?
+    mine: MineName | None  # the mine being worked; null while prospecting
+    winter: bool  # is it winter at that mine?
+    space: int | None  # the space of the miner who acts, from 0; null if nobody does
+    open: list[CardText]  # the cards turned over: gold, gems, silt, perils
+    mines: list[Mine]  # in the order of their numbers
+    players: list[Player]  # by seat
+
+
+class View(Frame, Scene):
+    """All a screen gets of Fool's Gold."""
+
+
+def view(o: State) -> Scene:
     """JSON values, no sentences. Cards are texts such as `3` or `g`."""
     is_asked = PROSPECT <= o.stage < OVER
     is_working = o.mine >= 0
     return {
         "phase": phase(o),
         "turn": o.turn if is_asked else None,
-        "screens": ("closed", "open")[o.options[SCREENS]],
+        "screens": SCREENS_VALUES[o.options[SCREENS]],
         "year": FIRST_YEAR + min(o.year, YEARS - 1),
         "last_year": FIRST_YEAR + YEARS - 1,
         "starter": o.starter if o.starter >= 0 else None,
@@ -50,7 +119,7 @@ def view(o: State) -> dict[str, Json]:
     }
 
 
-def phase(o: State) -> str:
+def phase(o: State) -> Phase:
     """What is going on, as a key."""
     if o.stage == OVER:
         return "over"
@@ -59,14 +128,14 @@ def phase(o: State) -> str:
     return "prospecting" if o.stage in (ROLL, PROSPECT, RESERVE) else "mining"
 
 
-def mine(o: State, m: int) -> dict[str, Json]:
+def mine(o: State, m: int) -> Mine:
     """What lies on the board; what is in the deck only with open screens, or at the end."""
     one = o.mines[m]
     deck = deck_of(o, m)
     return {
         "name": MINE_NAMES[m],
         "dice": one.dice,
-        "path": [space_text(one, space) for space in range(SPACES)],
+        "path": path(one),
         "reserve": one.reserve[: o.seats],
         "deck": sum(deck),
         "left": dict(zip(CARD_TEXTS, deck, strict=True)) if are_screens_open(o) else None,
@@ -79,16 +148,21 @@ def deck_of(o: State, m: int) -> list[int]:
     return [o.mines[m].deck[card] + is_worked * o.bottom[card] for card in range(CARDS)]
 
 
-def space_text(one: Mine, space: int) -> str:
-    """Nothing, `die`, `standing 2` or `lying 2`: a miner of seat 2."""
-    if one.die_spaces >> space & 1:
-        return "die"
+def path(one: MineState) -> list[str]:
+    """By space nothing, `die`, `standing 2` or `lying 2`: a miner of seat 2."""
+    spaces = [""] * SPACES
+    put(spaces, one.die_spaces, "die")
     for seat in range(MOST_SEATS):
-        if one.standing[seat] >> space & 1:
-            return f"standing {seat}"
-        if one.lying[seat] >> space & 1:
-            return f"lying {seat}"
-    return ""
+        put(spaces, one.standing[seat], f"standing {seat}")
+        put(spaces, one.lying[seat], f"lying {seat}")
+    return spaces
+
+
+def put(spaces: list[str], where: int, content: str) -> None:
+    """The same on all spaces of a mask."""
+    for space in range(where.bit_length()):
+        if where >> space & 1:
+            spaces[space] = content
 
 
 def are_screens_open(o: State) -> bool:
@@ -96,7 +170,7 @@ def are_screens_open(o: State) -> bool:
     return bool(o.options[SCREENS]) or o.stage == OVER
 
 
-def player(o: State, seat: int) -> dict[str, Json]:
+def player(o: State, seat: int) -> Player:
     """FG8.2: what lies in front of the screen, and how many miners behind it; the rest if open."""
     one = o.players[seat]
     is_open = seat == o.viewer or are_screens_open(o)
@@ -111,7 +185,7 @@ def player(o: State, seat: int) -> dict[str, Json]:
     }
 
 
-def cards(o: State, seat: int) -> dict[str, Json]:
+def cards(o: State, seat: int) -> Cards:
     """FG8.3: the sums by mine, which of them is fool's gold now, what is missing, the score."""
     one = o.players[seat]
     highest = sum_in_order(one, 0)

@@ -1,6 +1,9 @@
 """What is in the box of Gold: cards, colours, numbers (G1). Data only."""
 
-COLOURS = ("red", "blue", "green", "yellow", "purple")
+from typing import Literal, get_args
+
+Colour = Literal["red", "blue", "green", "yellow", "purple"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 COLOUR_LETTERS = "rbnyp"
 
 PLACES = 64

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from pyrite.core.game import Event, Json
+from pyrite.core.game import Event
 from pyrite.games.gold.state import State
-from pyrite.games.gold.view import view
+from pyrite.games.gold.view import Scene, view
 
 
-def moment(before: State, events: Sequence[Event]) -> dict[str, Json] | None:
+def moment(before: State, events: Sequence[Event]) -> Scene | None:
     """G6.4: a card whose fate is decided by being flipped stays in sight beside the first one."""
     flip = next((event for event in events if event.key == "event-flip"), None)
     if flip is None or not (before.first >= 0 or before.rush):

@@ -16,7 +16,8 @@ def place_text(place: int) -> str:
     return f"{FILES[file]}{row + 1}"
 
 
-PLACE_OF_TEXT = {place_text(place): place for place in range(PLACES)}
+PLACE_TEXTS = tuple(place_text(place) for place in range(PLACES))
+PLACE_OF_TEXT = {text: place for place, text in enumerate(PLACE_TEXTS)}
 
 
 def move_text(move: int) -> str:

@@ -1,0 +1,87 @@
+"""Every view, moment and event of every game is as declared: the schema has it, and no more."""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+import json
+from collections.abc import Iterator
+from functools import cache
+
+import jsonschema_rs
+import pytest
+
+from pyrite.core.chance import Chance
+from pyrite.core.game import Game, Json
+from pyrite.core.law import ONLOOKER
+from pyrite.engine.play import Play, Step, new_play
+from pyrite.engine.registry import all_games
+from pyrite.engine.schema import game_schema
+from pyrite.engine.witness import News, tell_news
+from tests.contract.walk import Variant, choose, marked_variants, stream
+
+each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+each_variant = pytest.mark.parametrize("variant", marked_variants())
+
+EVERY = 7  # of the steps, beside those of chance
+
+
+@cache
+def validator(game: Game, name: str) -> jsonschema_rs.Draft202012Validator:
+    """Judges by one definition of a game's schema."""
+    definitions = game_schema(game)["$defs"]
+    return jsonschema_rs.Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": definitions})
+
+
+def step(play: Play, chance: Chance) -> Step:
+    """One move, or one outcome of chance."""
+    if play.waits_for_chance:
+        return play.put_outcome(play.draw_outcome())
+    return play.make_move(*choose(play, chance))
+
+
+def told(variant: Variant) -> Iterator[tuple[Json, News | None]]:
+    """What every viewer sees, and what they are told of the next step."""
+    play = new_play(variant.game, variant.seats, seed="views", options=dict(variant.options))
+    chance = stream("views")
+    for count in itertools.count():
+        is_looked_at = play.waits_for_chance or play.is_over or count % EVERY == 0
+        viewers = (ONLOOKER, *range(variant.seats)) if is_looked_at else ()
+        before = [(play.view(viewer), play.information(viewer)) for viewer in viewers]
+        if play.is_over:
+            yield from ((view, None) for view, _ in before)
+            return
+        last = step(play, chance)
+        yield from ((view, tell_news(known, play, last)) for view, known in before)
+
+
+@each_variant
+def test_views_moments_and_events_are_as_declared(variant: Variant) -> None:
+    views, events = (validator(variant.game, name) for name in ("View", "Event"))
+    for view, news in told(variant):
+        views.validate(view)
+        if news and news.moment:
+            views.validate(news.moment)
+        for event in news.events if news else ():
+            events.validate(json.loads(json.dumps(dataclasses.asdict(event))))
+
+
+@each_game
+def test_a_schema_refuses__fields_that_are_not_declared(game: Game) -> None:
+    views = validator(game, "View")
+    whole = Variant(game, game.seats[-1], ()).start("whole").view(0)
+    assert views.is_valid(whole)
+    assert not views.is_valid({**whole, "secret": 1})
+    for name in whole:
+        assert not views.is_valid({key: value for key, value in whole.items() if key != name})
+
+
+@each_game
+def test_a_start_is_as_declared(game: Game) -> None:
+    starts = validator(game, "Start")
+    for seats in game.seats:
+        options = {option.name: option.values[0] for option in game.options_for(seats)}
+        assert starts.is_valid({"seats": seats, "options": options})
+        assert starts.is_valid({"seats": seats})
+        assert not starts.is_valid({"seats": seats, "options": {"start": str(seats)}})
+    assert not starts.is_valid({"seats": game.seats[-1] + 1})
