@@ -10,7 +10,8 @@ import click
 import pytest
 
 from pyrite import __version__
-from pyrite.cli.shell.command import COMMANDS, Root
+from pyrite.cli.commands import COMMANDS
+from pyrite.cli.root import Root
 from pyrite.engine.errors import UnknownGame
 from tests.cli.conftest import Pyrite, one_error
 
@@ -133,9 +134,16 @@ def test_old_terminal__gets_what_it_can_show() -> None:
     assert subprocess.run(command, env=environment, stdout=subprocess.DEVNULL).returncode == 0
 
 
-def test_games__imports_nothing_heavy() -> None:
+@pytest.mark.parametrize(
+    ("word", "heavy"),
+    [
+        ("games", ["numpy", "numba", "prompt_toolkit", "multiprocessing", "pyrite.arena"]),
+        ("--help", ["rich.table", "pyrite.cli.shell.parameters", "pyrite.engine.play"]),
+    ],
+)
+def test_quick_command__imports_nothing_heavy(word: str, heavy: list[str]) -> None:
     code = (
-        "import sys; from pyrite.cli.main import run; run(['games']); "
-        "sys.exit(bool({'numpy', 'numba', 'prompt_toolkit'} & set(sys.modules)))"
+        f"import sys; from pyrite.cli.main import run; run([{word!r}]); "
+        f"sys.exit(bool({set(heavy)} & set(sys.modules)))"
     )
     assert subprocess.run([sys.executable, "-c", code], stdout=subprocess.DEVNULL).returncode == 0

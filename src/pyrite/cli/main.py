@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import click
 
-from pyrite.cli.shell.command import Root
+from pyrite.cli.root import Root
 from pyrite.cli.shell.errors import FAULT, INTERRUPTED, exit_code, one_line, usage_text
 from pyrite.cli.shell.language import choose_language
 from pyrite.core.errors import PyriteError

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from click.shell_completion import ShellComplete
 
-from pyrite.cli.shell.command import Root
+from pyrite.cli.root import Root
 from pyrite.core.words import Words
 from tests.cli.conftest import Pyrite
 

@@ -1,1 +1,19 @@
-"""One module per command, each with `build(words)`; imported when the command is called."""
+"""One module per command: its options, then one call down. Nobody imports a command but `root`."""
+
+COMMANDS = (
+    "play",
+    "games",
+    "rules",
+    "replay",
+    "verify",
+    "simulate",
+    "arena",
+    "balance",
+    "perft",
+    "playthrough",
+    "schema",
+    "bench",
+    "warm",
+    "completion",
+)
+"""All names, in the order of use; `help-NAME` in the catalogue says what each does."""

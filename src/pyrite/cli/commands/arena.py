@@ -11,8 +11,6 @@ import click
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.errors import INTERRUPTED, CommandError
 from pyrite.cli.shell.parameters import (
-    Count,
-    OneOf,
     PlayerNames,
     game_argument,
     json_option,
@@ -20,6 +18,7 @@ from pyrite.cli.shell.parameters import (
     seed_option,
     settings_option,
 )
+from pyrite.cli.shell.values import Count, OneOf
 from pyrite.core.words import Words
 
 if TYPE_CHECKING:
@@ -38,7 +37,6 @@ def build(words: Words) -> click.Command:
         "arena",
         words,
         run,
-        help=say("help-arena"),
         params=[
             game_argument(required=False),
             seats_option(words),

@@ -10,7 +10,6 @@ import click
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.errors import CommandError
 from pyrite.cli.shell.parameters import (
-    Count,
     PlayerName,
     game_argument,
     json_option,
@@ -18,6 +17,7 @@ from pyrite.cli.shell.parameters import (
     seed_option,
     settings_option,
 )
+from pyrite.cli.shell.values import Count
 from pyrite.core.words import Words
 
 if TYPE_CHECKING:
@@ -35,7 +35,6 @@ def build(words: Words) -> click.Command:
         "balance",
         words,
         run,
-        help=say("help-balance"),
         params=[
             game_argument(),
             seats_option(words),

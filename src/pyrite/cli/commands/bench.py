@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from pyrite.cli.shell.command import Command
-from pyrite.cli.shell.parameters import Count, Seconds, game_argument, json_option
+from pyrite.cli.shell.parameters import game_argument, json_option
+from pyrite.cli.shell.values import Count, Seconds
 from pyrite.core.words import Words
 
 if TYPE_CHECKING:
@@ -32,7 +33,6 @@ def build(words: Words) -> click.Command:
         "bench",
         words,
         run,
-        help=words.say("help-bench"),
         params=[
             game_argument(required=False, many=True),
             click.Option(

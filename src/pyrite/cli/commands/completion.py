@@ -5,8 +5,8 @@ from __future__ import annotations
 import click
 from click.shell_completion import get_completion_class
 
-from pyrite.cli.shell.command import Command, Root
-from pyrite.cli.shell.parameters import OneOf
+from pyrite.cli.shell.command import Command
+from pyrite.cli.shell.values import OneOf
 from pyrite.core.words import Words
 
 SHELLS = ("bash", "zsh", "fish")
@@ -19,7 +19,6 @@ def build(words: Words) -> click.Command:
         "completion",
         words,
         run,
-        help=words.say("help-completion"),
         params=[click.Argument(["shell"], type=OneOf(SHELLS), metavar="|".join(SHELLS))],
     )
 
@@ -28,4 +27,5 @@ def run(words: Words, *, shell: str) -> None:
     """Print it."""
     found = get_completion_class(shell)
     assert found is not None
-    click.echo(found(Root(words), {}, "pyrite", VARIABLE).source())
+    root = click.get_current_context().find_root().command
+    click.echo(found(root, {}, "pyrite", VARIABLE).source())

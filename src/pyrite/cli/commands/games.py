@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def build(words: Words) -> click.Command:
     """The command."""
-    return Command("games", words, run, help=words.say("help-games"), params=[json_option(words)])
+    return Command("games", words, run, params=[json_option(words)])
 
 
 def run(words: Words, *, as_json: bool) -> None:

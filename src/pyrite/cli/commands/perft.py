@@ -10,7 +10,6 @@ import click
 
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.parameters import (
-    Count,
     backend_option,
     game_argument,
     json_option,
@@ -18,6 +17,7 @@ from pyrite.cli.shell.parameters import (
     seed_option,
     settings_option,
 )
+from pyrite.cli.shell.values import Count
 from pyrite.core.words import Words
 
 if TYPE_CHECKING:
@@ -33,7 +33,6 @@ def build(words: Words) -> click.Command:
         "perft",
         words,
         run,
-        help=words.say("help-perft"),
         params=[
             game_argument(),
             seats_option(words),

@@ -13,14 +13,13 @@ from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.errors import CommandError
 from pyrite.cli.shell.files import default_file, read_record, unused
 from pyrite.cli.shell.parameters import (
-    OneOf,
     PlayerName,
-    Seconds,
     game_argument,
     seats_option,
     seed_option,
     settings_option,
 )
+from pyrite.cli.shell.values import OneOf, Seconds
 from pyrite.core.words import Words
 from pyrite.players.levels import player_names
 
@@ -40,7 +39,6 @@ def build(words: Words) -> click.Command:
         "play",
         words,
         run,
-        help=say("help-play"),
         params=[
             game_argument(required=False),
             seats_option(words),

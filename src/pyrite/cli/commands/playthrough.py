@@ -17,7 +17,6 @@ def build(words: Words) -> click.Command:
         "playthrough",
         words,
         run,
-        help=words.say("help-playthrough"),
         params=[
             game_argument(),
             seats_option(words),

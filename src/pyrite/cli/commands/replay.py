@@ -11,7 +11,7 @@ import click
 
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.files import read_record
-from pyrite.cli.shell.parameters import Count
+from pyrite.cli.shell.values import Count
 from pyrite.core.law import ONLOOKER
 from pyrite.core.words import Words
 
@@ -29,7 +29,6 @@ def build(words: Words) -> click.Command:
         "replay",
         words,
         run,
-        help=words.say("help-replay"),
         params=[
             click.Argument(["file"], type=Path, metavar="FILE"),
             click.Option(["--at"], metavar="N", type=Count(), help=words.say("help-at")),

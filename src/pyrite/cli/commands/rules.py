@@ -13,7 +13,7 @@ from pyrite.core.words import Words
 
 def build(words: Words) -> click.Command:
     """The command."""
-    return Command("rules", words, run, help=words.say("help-rules"), params=[game_argument()])
+    return Command("rules", words, run, params=[game_argument()])
 
 
 def run(words: Words, *, game: str) -> None:

@@ -11,7 +11,7 @@ from pyrite.core.words import Words
 
 def build(words: Words) -> click.Command:
     """The command."""
-    return Command("schema", words, run, help=words.say("help-schema"), params=[game_argument()])
+    return Command("schema", words, run, params=[game_argument()])
 
 
 def run(words: Words, *, game: str) -> None:

@@ -12,7 +12,6 @@ import click
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.errors import CommandError
 from pyrite.cli.shell.parameters import (
-    Count,
     PlayerNames,
     backend_option,
     game_argument,
@@ -21,6 +20,7 @@ from pyrite.cli.shell.parameters import (
     seed_option,
     settings_option,
 )
+from pyrite.cli.shell.values import Count
 from pyrite.core.words import Words
 
 if TYPE_CHECKING:
@@ -39,7 +39,6 @@ def build(words: Words) -> click.Command:
         "simulate",
         words,
         run,
-        help=say("help-simulate"),
         params=[
             game_argument(),
             seats_option(words),

@@ -40,7 +40,6 @@ def build(words: Words) -> click.Command:
         "verify",
         words,
         run,
-        help=words.say("help-verify"),
         params=[
             click.Argument(["files"], nargs=-1, required=True, type=Path, metavar="FILE..."),
             click.Option(["-q", "--quiet"], is_flag=True, help=words.say("help-quiet")),

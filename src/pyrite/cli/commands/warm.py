@@ -18,7 +18,6 @@ def build(words: Words) -> click.Command:
         "warm",
         words,
         run,
-        help=words.say("help-warm"),
         params=[game_argument(required=False, many=True)],
     )
 

@@ -3,34 +3,14 @@
 from __future__ import annotations
 
 import functools
-import importlib
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import click
 
-from pyrite import __version__
-from pyrite.cli.shell.errors import CommandError
 from pyrite.cli.shell.help import help_text
-from pyrite.cli.shell.parameters import OneOf
+from pyrite.cli.shell.values import OneOf
 from pyrite.core.words import LANGUAGES, Words
-
-COMMANDS = (
-    "play",
-    "games",
-    "rules",
-    "replay",
-    "verify",
-    "simulate",
-    "arena",
-    "balance",
-    "perft",
-    "playthrough",
-    "schema",
-    "bench",
-    "warm",
-    "completion",
-)
 
 
 def lang_option(words: Words) -> click.Option:
@@ -46,42 +26,24 @@ def lang_option(words: Words) -> click.Option:
 
 def help_option(words: Words) -> click.Option:
     """`--help`, explained in the language of the rest."""
+    return said_option("--help", words.say("help-help"), click.Context.get_help)
+
+
+def said_option(name: str, help: str, text: Callable[[click.Context], str]) -> click.Option:
+    """A flag that has something said, and no more."""
 
     def show(ctx: click.Context, param: click.Parameter, value: bool) -> None:
         if value and not ctx.resilient_parsing:
-            click.echo(ctx.get_help())
+            click.echo(text(ctx))
             ctx.exit()
 
     return click.Option(
-        ["--help"],
-        is_flag=True,
-        is_eager=True,
-        expose_value=False,
-        help=words.say("help-help"),
-        callback=show,
-    )
-
-
-def version_option(words: Words) -> click.Option:
-    """`--version`."""
-
-    def show(ctx: click.Context, param: click.Parameter, value: bool) -> None:
-        if value and not ctx.resilient_parsing:
-            click.echo(f"pyrite {__version__}")
-            ctx.exit()
-
-    return click.Option(
-        ["--version"],
-        is_flag=True,
-        is_eager=True,
-        expose_value=False,
-        help=words.say("help-version"),
-        callback=show,
+        [name], is_flag=True, is_eager=True, expose_value=False, help=help, callback=show
     )
 
 
 class Command(click.Command):
-    """One command: calls `run(words, **parameters)`."""
+    """One command: calls `run(words, **parameters)`; what it does is said in the catalogue."""
 
     def __init__(
         self,
@@ -89,14 +51,13 @@ class Command(click.Command):
         words: Words,
         run: Callable[..., Any],
         *,
-        help: str,
         params: Sequence[click.Parameter] = (),
     ) -> None:
         self.words = words
         super().__init__(
             name,
             callback=functools.partial(run, words),
-            help=help,
+            help=words.say(f"help-{name}"),
             params=[*params, lang_option(words), help_option(words)],
             add_help_option=False,
             options_metavar=words.say("help-options-metavar"),
@@ -105,49 +66,3 @@ class Command(click.Command):
     def get_help(self, ctx: click.Context) -> str:
         """The help page."""
         return help_text(self, ctx, self.words)
-
-
-class Root(click.Group):
-    """`pyrite` itself; a command's module is imported when the command is named."""
-
-    def __init__(self, words: Words) -> None:
-        self.words = words
-        super().__init__(
-            "pyrite",
-            help=words.say("help-pyrite"),
-            params=[version_option(words), lang_option(words), help_option(words)],
-            callback=self._show_help,
-            invoke_without_command=True,
-            add_help_option=False,
-            options_metavar=words.say("help-options-metavar"),
-            subcommand_metavar=words.say("help-command-metavar"),
-        )
-
-    def _show_help(self) -> None:
-        ctx = click.get_current_context()
-        if ctx.invoked_subcommand is None:
-            click.echo(ctx.get_help())
-
-    def get_help(self, ctx: click.Context) -> str:
-        """The help page."""
-        return help_text(self, ctx, self.words)
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        """All names, in the order of use."""
-        return list(COMMANDS)
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of that name, loaded now."""
-        if cmd_name not in COMMANDS:
-            return None
-        module = importlib.import_module(f"pyrite.cli.commands.{cmd_name}")
-        command: click.Command = module.build(self.words)
-        return command
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """An unknown name is said in our words."""
-        if args and args[0] not in COMMANDS and not ctx.resilient_parsing:
-            raise CommandError("no-command", name=args[0], commands=", ".join(COMMANDS))
-        return super().resolve_command(ctx, args)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import click
 
+from pyrite.cli.shell.wrapping import wrap
 from pyrite.core.words import Words
 
 MOST_COLUMNS = 80
@@ -22,7 +23,9 @@ def help_text(command: click.Command, ctx: click.Context, words: Words) -> str:
         _section(words.say("help-options"), _option_rows(command, ctx), width),
     ]
     if isinstance(command, click.Group):
-        parts.append(_section(words.say("help-commands"), _command_rows(command, ctx), width))
+        parts.append(
+            _section(words.say("help-commands"), _command_rows(command, ctx, words), width)
+        )
     return "\n\n".join("\n".join(part) for part in parts)
 
 
@@ -33,11 +36,12 @@ def _option_rows(command: click.Command, ctx: click.Context) -> Iterable[tuple[s
             yield ", ".join(param.opts) + metavar, param.help or ""
 
 
-def _command_rows(group: click.Group, ctx: click.Context) -> Iterable[tuple[str, str]]:
+def _command_rows(
+    group: click.Group, ctx: click.Context, words: Words
+) -> Iterable[tuple[str, str]]:
+    """The first paragraph of each command's help; no command is built for it."""
     for name in group.list_commands(ctx):
-        command = group.get_command(ctx, name)
-        if command:
-            yield name, (command.help or "").split("\n\n")[0]
+        yield name, words.say(f"help-{name}").split("\n\n")[0]
 
 
 def _section(title: str, rows: Iterable[tuple[str, str]], width: int) -> list[str]:
@@ -53,7 +57,5 @@ def _section(title: str, rows: Iterable[tuple[str, str]], width: int) -> list[st
 
 def _paragraphs(text: str, width: int, indent: int) -> list[str]:
     """Indented lines; a blank one between paragraphs."""
-    from pyrite.cli.shell.wrapping import wrap
-
     lines = [line for part in text.split("\n") for line in wrap(part, width - indent - 2)]
     return [" " * indent + line if line else "" for line in lines]

@@ -2,89 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 from click.shell_completion import CompletionItem
 
 from pyrite.cli.shell.errors import CommandError
+from pyrite.cli.shell.values import Count, OneOf, ParamType, label
 from pyrite.core.words import Words
-
-if TYPE_CHECKING:
-    ParamType = click.ParamType[Any]
-else:  # not subscriptable in every version
-    ParamType = click.ParamType
+from pyrite.engine.registry import find_game, game_ids
+from pyrite.players.levels import check_name, player_names
 
 BACKENDS = ("auto", "python", "native")
-
-
-def _label(param: click.Parameter | None) -> str:
-    if isinstance(param, click.Option):
-        return param.opts[-1]
-    return (param.name or "").upper() if param else ""
-
-
-class Count(ParamType):
-    """A whole number from `least` on."""
-
-    name = "number"
-
-    def __init__(self, least: int = 0) -> None:
-        self.least = least
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """The number, or one line that says what was wrong."""
-        try:
-            number = int(value)
-        except ValueError:
-            number = self.least - 1
-        if number < self.least:
-            raise CommandError(
-                "not-a-count", name=_label(param), value=str(value), least=str(self.least)
-            )
-        return number
-
-
-class Seconds(ParamType):
-    """A time that may be zero."""
-
-    name = "seconds"
-
-    def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
-    ) -> float:
-        """The number of seconds."""
-        try:
-            seconds = float(value)
-        except ValueError:
-            seconds = -1.0
-        if not 0 <= seconds < 1e6:
-            raise CommandError("not-seconds", name=_label(param), value=str(value))
-        return seconds
-
-
-class OneOf(ParamType):
-    """One of a few words."""
-
-    name = "word"
-
-    def __init__(self, values: Sequence[str]) -> None:
-        self.values = tuple(values)
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """The word itself."""
-        if value not in self.values:
-            raise CommandError(
-                "not-one-of", name=_label(param), value=str(value), values=", ".join(self.values)
-            )
-        return str(value)
-
-    def shell_complete(
-        self, ctx: click.Context, param: click.Parameter, incomplete: str
-    ) -> list[CompletionItem]:
-        """The words that begin so."""
-        return [CompletionItem(value) for value in self.values if value.startswith(incomplete)]
 
 
 class GameId(ParamType):
@@ -96,8 +25,6 @@ class GameId(ParamType):
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
         """The ids that begin so."""
-        from pyrite.engine.registry import game_ids
-
         return [CompletionItem(id) for id in game_ids() if id.startswith(incomplete)]
 
 
@@ -108,8 +35,6 @@ class PlayerName(ParamType):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """The name, known to be one."""
-        from pyrite.players.levels import check_name
-
         check_name(value)
         return str(value)
 
@@ -117,8 +42,6 @@ class PlayerName(ParamType):
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
         """The names that begin so."""
-        from pyrite.players.levels import player_names
-
         return [CompletionItem(name) for name in player_names() if name.startswith(incomplete)]
 
 
@@ -158,15 +81,13 @@ class Setting(ParamType):
             return value
         name, sign, chosen = str(value).partition("=")
         if not (name and sign and chosen):
-            raise CommandError("not-a-setting", name=_label(param), value=str(value))
+            raise CommandError("not-a-setting", name=label(param), value=str(value))
         return name.strip(), chosen.strip()
 
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
         """All settings of the game named before."""
-        from pyrite.engine.registry import find_game, game_ids
-
         named = (
             ctx.params.get("game"),
             *ctx.args,

@@ -348,7 +348,7 @@ peers-legend =
 docs-title = The command line
 docs-intro =
     Everything Pyrite does in a terminal. This page is made from the commands themselves:
-    `python -m pyrite.cli.shell.docs > docs/command_line.md`.
+    `python -m pyrite.cli.docs > docs/command_line.md`.
 
     The language follows your environment (`LC_ALL`, `LC_MESSAGES`, `LANG`); `--lang` decides otherwise, before or after the command.
 docs-option = option

@@ -337,7 +337,7 @@ peers-legend =
 docs-title = コマンドライン
 docs-intro =
     Pyrite が端末でできることのすべてです。このページはコマンドそのものから作られます:
-    `python -m pyrite.cli.shell.docs > docs/command_line.md`
+    `python -m pyrite.cli.docs > docs/command_line.md`
 
     言語は環境変数(`LC_ALL`、`LC_MESSAGES`、`LANG`)に従います。コマンドの前か後に `--lang` を付けて選ぶこともできます。
 docs-option = オプション

@@ -1,6 +1,6 @@
 """The page about the command line, made from the commands themselves.
 
-python -m pyrite.cli.shell.docs > docs/command_line.md
+python -m pyrite.cli.docs > docs/command_line.md
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import click
 
-from pyrite.cli.shell.command import Root
+from pyrite.cli.root import Root
 from pyrite.core.words import Words
 
 
