@@ -1,0 +1,42 @@
+"""Secrets of a table: keys say who somebody is, invites let them sit down, ids name the table."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+
+KEY_BYTES = 24
+INVITE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
+INVITE_LENGTH = 10
+ID_LENGTH = 8
+KEY = re.compile(r"[A-Za-z0-9_-]{22,128}")
+
+
+def new_key() -> str:
+    """A key: 192 bits that nobody guesses."""
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+def key_digest(key: str) -> str:
+    """What is kept of a key."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def new_invite() -> str:
+    """A code that lets somebody sit down at a table that is not public."""
+    return _word(INVITE_LENGTH)
+
+
+def new_table_id() -> str:
+    """The name of a new table: short, easy to say."""
+    return _word(ID_LENGTH)
+
+
+def _word(length: int) -> str:
+    return "".join(secrets.choice(INVITE_LETTERS) for _ in range(length))
+
+
+def is_same_secret(given: str, kept: str) -> bool:
+    """Compared in a time that tells nothing."""
+    return secrets.compare_digest(given.encode(), kept.encode())

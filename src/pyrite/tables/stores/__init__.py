@@ -1,0 +1,1 @@
+"""Where journals are kept. SQL stands in this folder alone."""

@@ -1,0 +1,126 @@
+"""What a house needs of a store, and what a store may say instead.
+
+A store knows rows and lists, nothing of what they mean. Everything in one `Entry` is committed
+together or not at all; `append` returns when it is safe from whatever the store promises to
+survive.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from pyrite.core.errors import PyriteError
+from pyrite.tables.journal import Row
+
+
+class StoreError(PyriteError):
+    """The store cannot do it; nothing was written."""
+
+    package = "pyrite.tables"
+
+
+class StoreFull(StoreError):
+    """No room, or not allowed to write."""
+
+
+class StoreAway(StoreError):
+    """The store does not answer."""
+
+
+class StoreInUse(StoreError):
+    """Another house has opened it."""
+
+
+class Doubled(StoreError):
+    """A row of that number is there already: somebody else writes this table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """What lists know of a table."""
+
+    table: str
+    game: str
+    state: str  # open, playing, over, stopped, closed
+    is_public: bool
+    opened: float
+    changed: float  # when its last row was written
+    wakes: float | None  # when the house must look at it by itself; None: never
+    summary: str  # JSON, for whoever lists tables
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One commit of one table."""
+
+    rows: tuple[Row, ...]
+    listing: Listing
+    secret: bytes | None = None  # kept from now on, apart from the rows
+    forgets_secret: bool = False  # no longer needed
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A part of a list, newest first, and where the next one begins."""
+
+    listings: tuple[Listing, ...]
+    next: str | None
+
+
+class Store(Protocol):
+    """Journals, lists and secrets of many tables."""
+
+    async def open(self) -> None:
+        """Make or migrate what is missing; StoreInUse if another house has it."""
+
+    async def close(self) -> None:
+        """Finish what was begun, then let go."""
+
+    async def append(self, entry: Entry) -> None:
+        """Commit; many callers at once share one commit (group commit)."""
+
+    async def rows(self, table: str) -> list[Row]:
+        """The whole journal of a table, in order; empty for a table that is not there."""
+
+    async def secret(self, table: str) -> bytes | None:
+        """The secret part of a table's seed, while it is one."""
+
+    async def listing(self, table: str) -> Listing | None:
+        """One table in a list."""
+
+    async def listings(
+        self, *, state: str | None, game: str | None, before: str | None, limit: int
+    ) -> Page:
+        """Public tables, newest first; without a state all but closed; `before` is a cursor."""
+
+    async def waking(self, until: float) -> Sequence[str]:
+        """Tables that wake until then, soonest first."""
+
+    async def put_extra(self, table: str, name: str, text: str | None) -> None:
+        """Something beside the journal (an alert, a review); None takes it away."""
+
+    async def extras(self, table: str) -> dict[str, str]:
+        """All of that."""
+
+    async def beat(self, at: float) -> None:
+        """The house is alive."""
+
+    async def last_beat(self) -> float | None:
+        """When a house was last alive here."""
+
+    async def forget(self, *, closed_before: float, over_before: float | None) -> int:
+        """Drop tables that are closed or over for that long; returns how many."""
+
+    async def claim(self, table: str) -> bool:
+        """This house alone may write the table from now on; False if another does."""
+
+    async def release(self, table: str) -> None:
+        """Let another house have it."""
+
+    async def ask_for(self, table: str) -> None:
+        """Ask whoever holds it to let go."""
+
+    def on_wanted(self, call: Callable[[str], None]) -> None:
+        """Call this with a table that another house asks for."""
