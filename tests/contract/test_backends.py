@@ -17,7 +17,7 @@ from pyrite.core.seeds import seed_text
 from pyrite.engine.perft import perft
 from pyrite.engine.play import Play
 from pyrite.engine.registry import all_games, find_game
-from pyrite.engine.simulate import simulate_native, simulate_plain
+from pyrite.engine.simulate import simulate
 from pyrite.engine.stepper import Stepper
 from tests.contract import walk
 from tests.contract.walk import Variant, stream, variants
@@ -50,14 +50,16 @@ def test_backends_agree_move_by_move_with_bounds_checks(game: Game) -> None:
 def check_game(variant: Variant, run: Any) -> None:
     """A whole game on both backends: state, information and guess, byte for byte."""
     game = variant.game
-    states, chances = native.rows(game.state, 3), native.rows(Chance, 2)
-    outcome, moves = native.native(game).scratch()
+    backend = native.native(game)
+    states: Any = backend.states(3)
+    chances = backend.rows(Chance, 2)
+    outcome, moves = backend.scratch()
     play = variant.start("agree")
     choices, mine = stream("agree"), stream("look")
     assert play.chance
-    native.put(states, play.state)
-    native.put(chances, play.chance)
-    native.put(chances[1:], mine)
+    backend.put(states, 0, play.state)
+    backend.put(chances, 0, play.chance)
+    backend.put(chances, 1, mine)
     while not play.is_over:
         viewer = below(choices, variant.seats + 1) - 1
         move = choose_lowest(play, choices)
@@ -79,8 +81,8 @@ def test_backends_simulate_the_same_games(game: Game) -> None:
     for variant in variants():
         if variant.game is game:
             args = (game, variant.seats, dict(variant.options), seed_text("simulate"))
-            few = simulate_plain(*args, range(5))
-            many = simulate_native(*args, range(200))
+            few = simulate(*args, range(5))
+            many = simulate(*args, range(200), "native")
             assert many[:5] == few
             bound = game.decision_bound(variant.seats, dict(variant.options))
             assert max(outcome.decisions for outcome in many) <= bound
@@ -89,8 +91,8 @@ def test_backends_simulate_the_same_games(game: Game) -> None:
 @each_game
 def test_backends_agree_on_many_games(game: Game) -> None:
     seats, numbers = game.seats[-1], range(300)
-    plain = simulate_plain(game, seats, {}, seed_text("many"), numbers)
-    assert plain == simulate_native(game, seats, {}, seed_text("many"), numbers)
+    plain = simulate(game, seats, {}, seed_text("many"), numbers)
+    assert plain == simulate(game, seats, {}, seed_text("many"), numbers, "native")
 
 
 def test_backends_agree_on_perft() -> None:

@@ -21,7 +21,7 @@ from pyrite.engine.playthrough import playthrough
 from pyrite.engine.record import GameRecord, decode_record, parse_record
 from pyrite.engine.registry import all_games
 from pyrite.engine.replay import resume, verify
-from pyrite.engine.simulate import simulate_plain
+from pyrite.engine.simulate import simulate
 from tests.contract.walk import (
     Variant,
     after,
@@ -377,7 +377,7 @@ def test_simulated_games_are_recorded_games(variant: Variant) -> None:
 
     series = seed_text("series")
     game, seats = variant.game, variant.seats
-    for outcome in simulate_plain(game, seats, {}, series, range(2)):
+    for outcome in simulate(game, seats, {}, series, range(2)):
         seed = game_seed(series, outcome.number)
         record = play_game(game, seats, {}, seed, [Uniform()] * seats, ["u"] * seats, audit=True)
         assert verify(record).decisions == outcome.decisions

@@ -13,6 +13,7 @@ import pytest
 from _pytest.mark.structures import ParameterSet
 
 from pyrite.core import flow
+from pyrite.core.backend import plain
 from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game
 from pyrite.core.law import CHANCE, ONLOOKER
@@ -149,7 +150,7 @@ def seats_of(mask: int) -> list[int]:
 def finish(game: Game, s: Any, chance: Chance) -> int:
     """Uniform players end the game; returns the decisions, fails where a seat has no move."""
     outcome = [0] * game.longest_outcome
-    settle_chance = game.plain.bind(flow.settle_chance)
+    settle_chance = plain(game).entry(flow.settle_chance)
     decisions = 0
     while mask := settle_chance(s, chance, outcome):
         seat = seats_of(mask)[0]

@@ -22,8 +22,8 @@ ROOT = Path(__file__).parents[2]
 SCORE = """
 from pyrite.core.seeds import seed_text
 from pyrite.engine.registry import find_game
-from pyrite.engine.simulate import simulate_native
-outcome = simulate_native(find_game("gold"), 2, {}, seed_text("stale"), range(1))[0]
+from pyrite.engine.simulate import simulate
+outcome = simulate(find_game("gold"), 2, {}, seed_text("stale"), range(1), "native")[0]
 print(outcome.decisions, outcome.result.scores)
 """
 
@@ -48,10 +48,11 @@ def test_a_native_record_has_the_bytes_of_the_python_object() -> None:
         game = variant.game
         assert native.dtype(game.state).itemsize == size(game.state)
         play = next(iter(positions(variant, "bytes")))
-        row = native.rows(game.state, 2)
-        native.put(row, play.state)
-        assert row[:1].tobytes() == pack(play.state)
-        assert pack(native.take(game.state, row)) == pack(play.state)
+        backend = native.native(game)
+        rows: Any = backend.states(2)
+        backend.put(rows, 1, play.state)
+        assert rows[1:].tobytes() == pack(play.state)
+        assert pack(backend.take(game.state, rows, 1)) == pack(play.state)
 
 
 @pytest.mark.slow
@@ -67,7 +68,7 @@ def test_an_edited_rule_is_never_run_from_a_stale_cache(tmp_path: Path) -> None:
     )
     changed = run(SCORE, tmp_path, tmp_path / "cache")
     assert changed != before
-    assert changed == run(SCORE.replace("simulate_native", "simulate_plain"), tmp_path, tmp_path)
+    assert changed == run(SCORE.replace("native", "python"), tmp_path, tmp_path)
 
 
 @pytest.mark.slow
@@ -104,5 +105,5 @@ for game in all_games():
 
 
 def test_two_games_never_share_a_cache_folder() -> None:
-    entries: list[Any] = [native.native(game).entry(flow.playouts) for game in all_games()]
+    entries: list[Any] = [native.native(game).entry(flow.simulate) for game in all_games()]
     assert len({entry._cache.cache_path for entry in entries}) == len(all_games())

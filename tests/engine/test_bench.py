@@ -17,12 +17,8 @@ def test_rate__counts_what_was_done() -> None:
 
 
 def test_plain_figures__are_positive() -> None:
-    assert bench.plain_games(GAME, 2)() > 60
+    assert bench.uniform_games(GAME, 2, range(1), "python").play() > 60
     assert bench.typed_rate(GAME, 2, 0) > 0
-
-
-def test_prepared_moves__are_a_whole_game() -> None:
-    assert len(bench.prepared_moves(GAME, 3, bench.SERIES)) > 60
 
 
 def test_machine__is_described() -> None:
@@ -33,7 +29,7 @@ def test_machine__is_described() -> None:
 @pytest.mark.slow
 def test_all_figures__come_out() -> None:
     names = [figure.name for figure in bench.figures_of(GAME, 2, 0)]
-    assert names == ["native", "python", "by-number", "by-text", "batch", "two-threads"]
+    assert names == ["native", "python", "by-number", "by-text", "two-threads"]
     assert [figure.name for figure in bench.state_figures(GAME, 0)] == [
         "state",
         "copy-native",

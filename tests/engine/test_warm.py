@@ -10,7 +10,8 @@ import pytest
 
 import pyrite
 from pyrite.core import flow, native
-from pyrite.core.native import ENTRIES, Native
+from pyrite.core.flow import ENTRIES
+from pyrite.core.native import Native
 from pyrite.engine import warm
 
 GAME = pyrite.game("gold")

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from pyrite.core import flow
+from pyrite.core.backend import plain
 from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game, option_indices
 from pyrite.core.seeds import fast_chance, game_seed, seed_text
@@ -38,9 +39,13 @@ class Row:
     def begin(self) -> None:
         """A new game on the same stream."""
         self.state = self.game.state()
-        self.mask: int = self.game.plain.bind(flow.start)(
-            self.state, self.seats, self.options, self.chance, self.outcome
-        )
+        self.game.begin(self.state, self.seats, self.options)
+        self.let_chance_speak()
+
+    def let_chance_speak(self) -> None:
+        """Until a seat must, or the game is over."""
+        settle_chance = plain(self.game).entry(flow.settle_chance)
+        self.mask: int = settle_chance(self.state, self.chance, self.outcome)
 
     @property
     def mover(self) -> int:
@@ -50,7 +55,7 @@ class Row:
     def step(self, move: int) -> bool:
         """The mover's move; returns whether the game is over."""
         self.game.apply(self.state, self.mover, move)
-        self.mask = self.game.settle_chance(self.state, self.chance, self.outcome)
+        self.let_chance_speak()
         return self.mask == 0
 
     def seen(self, seat: int) -> Any:

@@ -8,7 +8,8 @@ import pytest
 
 import pyrite
 from pyrite.core import native
-from pyrite.core.native import ENTRIES, Native
+from pyrite.core.flow import ENTRIES
+from pyrite.core.native import Native
 from pyrite.engine import warm as engine
 from pyrite.players import warm
 

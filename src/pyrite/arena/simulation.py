@@ -53,16 +53,16 @@ Chunk = Callable[[Series, range], "list[SimulatedGame]"]
 
 def plain_chunk(series: Series, numbers: range) -> list[SimulatedGame]:
     """Some games on the python backend."""
-    from pyrite.engine.simulate import simulate_plain
+    from pyrite.engine.simulate import simulate
 
-    return simulate_plain(series.game, series.seats, series.options, series.seed, numbers)
+    return simulate(series.game, series.seats, series.options, series.seed, numbers)
 
 
 def native_chunk(series: Series, numbers: range) -> list[SimulatedGame]:
     """Some games, compiled."""
-    from pyrite.engine.simulate import simulate_native
+    from pyrite.engine.simulate import simulate
 
-    return simulate_native(series.game, series.seats, series.options, series.seed, numbers)
+    return simulate(series.game, series.seats, series.options, series.seed, numbers, "native")
 
 
 def run_series(series: Series, *, backend: str, threads: int) -> Iterator[list[SimulatedGame]]:

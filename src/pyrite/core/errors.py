@@ -42,3 +42,7 @@ def _again(kind: type[PyriteError], key: str, values: dict[str, Any]) -> PyriteE
 
 class BadText(PyriteError):
     """A text that is no move or outcome of this game."""
+
+
+class UnknownBackend(PyriteError):
+    """No backend of that name."""

@@ -26,6 +26,7 @@ from pyrite.core.schema import Ints, copy
 DECISIONS = 0  # columns of a row of results
 WINNERS = 1
 REASON = 2
+COLUMNS = 3
 
 ILLEGAL = -1
 
@@ -46,12 +47,6 @@ def lowest_seat(mask: int) -> int:
     while not mask >> seat & 1:
         seat += 1
     return seat
-
-
-def start(s: Any, seats: int, options: Ints, chance: Chance, outcome: Ints) -> int:
-    """A new game up to its first decision. `s` is all zeros."""
-    begin(s, seats, options)
-    return settle_chance(s, chance, outcome)
 
 
 def is_legal(s: Any, seat: int, move: int, moves: Ints) -> bool:
@@ -88,17 +83,6 @@ def step_one(
     return mask << 16 | next_moves(states[0], moves)
 
 
-def step_many(
-    states: list[Any], chances: list[Chance], outcome: Ints, moves: Ints, chosen: Ints, masks: Ints
-) -> None:
-    """One step in every game of a batch; a finished game stays as it is, with mask 0."""
-    for i in range(len(chosen)):
-        if waiting(states[i]):
-            masks[i] = step(states[i], chances[i], outcome, moves, chosen[i])
-        else:
-            masks[i] = 0
-
-
 def playout(s: Any, chance: Chance, players: list[Chance], outcome: Ints, moves: Ints) -> int:
     """Uniform players finish the game, each from a stream of its own; returns the decisions."""
     decisions = 0
@@ -109,40 +93,6 @@ def playout(s: Any, chance: Chance, players: list[Chance], outcome: Ints, moves:
         apply(s, seat, moves[below(players[seat], n)])
         decisions += 1
         mask = settle_chance(s, chance, outcome)
-    return decisions
-
-
-def fast_playout(s: Any, chance: Chance, outcome: Ints, moves: Ints) -> int:
-    """As `playout`, all from one stream."""
-    decisions = 0
-    mask = settle_chance(s, chance, outcome)
-    while mask:
-        seat = lowest_seat(mask)
-        n = legal(s, seat, moves)
-        apply(s, seat, moves[below(chance, n)])
-        decisions += 1
-        mask = settle_chance(s, chance, outcome)
-    return decisions
-
-
-def playouts(
-    states: list[Any],
-    seats: int,
-    options: Ints,
-    chances: list[Chance],
-    outcome: Ints,
-    moves: Ints,
-    games: int,
-) -> int:
-    """Uniform games from chances[0], one after the other; returns all decisions.
-
-    states[1] is zeros.
-    """
-    decisions = 0
-    for _ in range(games):
-        copy(states[0], states[1])
-        begin(states[0], seats, options)
-        decisions += fast_playout(states[0], chances[0], outcome, moves)
     return decisions
 
 
@@ -157,11 +107,13 @@ def simulate(
     moves: Ints,
     scores: list[Ints],
     results: list[Ints],
-) -> None:
+) -> int:
     """One seeded game per row of `keys` (8 words of the game, then 4 of each seat's player).
 
-    chances[0] becomes the game's stream, players[seat] each player's. states[1] is zeros.
+    Returns all decisions. chances[0] becomes the game's stream, players[seat] each player's;
+    states[1] is zeros.
     """
+    decisions = 0
     for g in range(len(keys)):
         copy(states[0], states[1])
         s = states[0]
@@ -173,6 +125,8 @@ def simulate(
         results[g][WINNERS] = winners(s)
         results[g][REASON] = reason(s)
         score(s, scores[g])
+        decisions += results[g][DECISIONS]
+    return decisions
 
 
 def perft(
@@ -221,5 +175,5 @@ def next_moves(s: Any, moves: Ints) -> int:
     return legal(s, lowest_seat(mask), moves)
 
 
-ENTRIES: tuple[Function, ...] = (playouts, simulate, step_one, step_many, perft)
+ENTRIES: tuple[Function, ...] = (simulate, step_one, perft)
 """What the native backend compiles of every game."""

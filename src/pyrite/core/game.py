@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import functools
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from pyrite.core import flow, law
-from pyrite.core.bind import Binder, Function
-from pyrite.core.schema import Ints, Struct, copy
+from pyrite.core import law
+from pyrite.core.bind import Function
+from pyrite.core.schema import Ints, Struct
 
 Json = Any
 """A value that JSON can hold."""
@@ -126,16 +125,6 @@ class Game:
     def options_for(self, seats: int) -> tuple[Option, ...]:
         """The options that exist for this many seats."""
         return tuple(o for o in self.options if not o.only or seats in o.only)
-
-    @functools.cached_property
-    def plain(self) -> Binder:
-        """Binds `core.flow` to this game on the python backend."""
-        return Binder(self.rules, replace={copy: copy})
-
-    def settle_chance(self, s: Any, chance: Any, outcome: Ints) -> int:
-        """Chance speaks until a seat must; returns who waits (python backend)."""
-        mask: int = self.plain.bind(flow.settle_chance)(s, chance, outcome)
-        return mask
 
 
 def option_indices(game: Game, chosen: Mapping[str, str]) -> list[int]:

@@ -11,7 +11,7 @@ import functools
 import hashlib
 import os
 import types
-from collections.abc import Callable
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,15 +23,11 @@ from numba.core import types as numba_types
 from numba.core.caching import _CacheLocator
 from numba.extending import intrinsic
 
-from pyrite.core import flow, schema
+from pyrite.core import schema
+from pyrite.core.backend import Also, Backend
 from pyrite.core.bind import Binder, Function
-from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.core.schema import Struct
-
-ENTRIES = flow.ENTRIES
-"""What `pyrite warm` compiles of every game."""
-
 
 INLINED = 480  # bytes of bytecode
 
@@ -49,21 +45,6 @@ def dtype(kind: type[Struct]) -> np.dtype[Any]:
 
     columns = [column(name, field) for name, field in kind.fields.items()]
     return np.dtype((np.record, np.dtype(columns)))
-
-
-def rows(kind: type[Struct], count: int) -> np.ndarray[Any, Any]:
-    """That many structs side by side, all zeros."""
-    return np.zeros(count, dtype(kind))
-
-
-def put(row: np.ndarray[Any, Any], s: Struct) -> None:
-    """Copy a python-backend struct into row 0."""
-    row[:1].view(np.uint8)[:] = np.frombuffer(schema.pack(s), np.uint8)
-
-
-def take(kind: type[Any], row: np.ndarray[Any, Any], i: int = 0) -> Any:
-    """A python-backend struct from row i."""
-    return schema.unpack(kind, row[i : i + 1].tobytes())
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -132,22 +113,17 @@ numba.config.CACHE_LOCATOR_CLASSES = ",".join(
 )
 
 
-class Native:
-    """One game compiled: entry points by function, made on first use."""
+class Native(Backend):
+    """A game on the native backend: entry points by function, compiled on first use."""
 
     def __init__(self, game: Game, *, check_bounds: bool = False) -> None:
-        self.game = game
+        super().__init__(game)
         self._check_bounds = check_bounds
         self._entries: dict[Any, Any] = {}
         self._binders: dict[Any, Binder] = {}
 
-    def entry(
-        self, function: Function, also: tuple[tuple[Function, Function], ...] = ()
-    ) -> Callable[..., Any]:
-        """The compiled form of a generic function such as `flow.playouts`.
-
-        `also` binds further names: pairs of a stand-in and the game's own function.
-        """
+    def entry(self, function: Function, also: Also = ()) -> Function:
+        """The compiled form, without the lock: threads add up."""
         key = (function, also)
         if key not in self._entries:
             bound = self._binder(function, also).copy(function)
@@ -156,13 +132,20 @@ class Native:
             )
         return self._entries[key]  # type: ignore[no-any-return]
 
-    def fixed(self, function: Function, *sample: Any) -> Callable[..., Any]:
+    def is_cached(self, function: Function, also: Also = ()) -> bool:
+        """Does this machine's cache hold the entry, from the sources as they are now?"""
+        entry: Any = self.entry(function, also)
+        file = entry._cache._cache_file
+        names = file._load_index().values()
+        return bool(names) and all(Path(file._data_path(name)).exists() for name in names)
+
+    def fixed(self, function: Function, *sample: Any) -> Function:
         """The compiled form for arguments typed as these: calls no longer look at types."""
         entry: Any = self.entry(function)
-        compiled: Callable[..., Any] = entry.compile(tuple(map(numba.typeof, sample)))
+        compiled: Function = entry.compile(tuple(map(numba.typeof, sample)))
         return compiled
 
-    def _binder(self, function: Function, also: tuple[tuple[Function, Function], ...]) -> Binder:
+    def _binder(self, function: Function, also: Also) -> Binder:
         """Functions of one package share a binder, and so the compiled inner functions.
 
         What is bound beside the rules stands alone in its file, so that a change there makes
@@ -189,18 +172,33 @@ class Native:
         compiled: Function = numba.njit(inner, boundscheck=self._check_bounds, forceinline=is_small)
         return compiled
 
-    def scratch(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-        """Room for one outcome and one list of moves."""
-        return (
-            np.zeros(self.game.longest_outcome, np.int64),
-            np.zeros(self.game.most_moves, np.int64),
-        )
+    def rows(self, kind: type[Struct], count: int) -> Any:
+        return np.zeros(count, dtype(kind))
 
-    def chance(self, stream: Chance) -> np.ndarray[Any, Any]:
-        """A stream as a native row."""
-        row = rows(Chance, 1)
-        put(row, stream)
-        return row
+    def put(self, rows: Any, place: int, s: Struct) -> None:
+        rows[place : place + 1].view(np.uint8)[:] = np.frombuffer(schema.pack(s), np.uint8)
+
+    def take(self, kind: type[Any], rows: Any, place: int) -> Any:
+        return schema.unpack(kind, rows[place : place + 1].tobytes())
+
+    def numbers(self, values: Sequence[int]) -> Any:
+        return np.array(values, np.int64)
+
+    def ints(self, count: int) -> Any:
+        return np.zeros(count, np.int64)
+
+    def floats(self, count: int) -> Any:
+        return np.zeros(count, np.float64)
+
+    def table(self, count: int, width: int) -> Any:
+        return np.zeros((count, width), np.int64)
+
+    def words(self, data: bytes, width: int) -> Any:
+        return np.frombuffer(data, "<u4").reshape(-1, width).astype(np.int64)
+
+    def lists(self, table: Any) -> list[list[int]]:
+        made: list[list[int]] = table.tolist()
+        return made
 
 
 @functools.cache

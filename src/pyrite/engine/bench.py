@@ -20,21 +20,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from pyrite.core import flow, native, schema
+from pyrite.core import schema
+from pyrite.core.backend import NATIVE, PYTHON, backend_of
 from pyrite.core.game import Game
 from pyrite.core.schema import copy
-from pyrite.core.seeds import fast_chance, game_seed, seed_text
+from pyrite.core.seeds import game_seed, seed_text
 from pyrite.engine.play import Play, start_play
+from pyrite.engine.simulate import UniformGames
 from pyrite.engine.stepper import Stepper
-from pyrite.engine.warm import Batch, Playouts
 
 SERIES = seed_text("bench")
 REPETITIONS = 3
 STARTS = 3
-BATCH = 4096
-DIFFERENT = 32  # games in a batch that differ; the rest are copies of them
+GAMES = 100  # played natively in one call
+THREAD_GAMES = 1000  # by each of two threads
+DIFFERENT = 32  # games that are driven one step at a time
 COPIES = 1_000_000
 ROWS = 16
 STRIDE = 7919  # a prime, to choose moves all over the list without a generator
@@ -69,29 +69,18 @@ def rate(
 
 def figures_of(game: Game, seats: int, seconds: float) -> Iterator[Figure]:
     """All rates of one game and seat count, as they are known."""
-    inside = rate(native_games(game, seats), seconds)
+    inside = rate(uniform_games(game, seats, range(GAMES), NATIVE).play, seconds)
     yield Figure("native", inside, "decisions/s")
-    yield Figure("python", rate(plain_games(game, seats), seconds), "decisions/s")
+    plain = rate(uniform_games(game, seats, range(1), PYTHON).play, seconds)
+    yield Figure("python", plain, "decisions/s")
     yield Figure("by-number", numbered_rate(game, seats, seconds), "decisions/s")
     yield Figure("by-text", typed_rate(game, seats, seconds), "decisions/s")
-    yield Figure("batch", batch_rate(game, seats, seconds), "decisions/s")
     yield Figure("two-threads", two_threads(game, seats, seconds) / inside, "×")
 
 
-def native_games(game: Game, seats: int) -> Callable[[], int]:
-    """Uniform games, the loop inside compiled code, one core."""
-    playouts = Playouts(game, seats, seed=SERIES)
-    return lambda: playouts.play(100)
-
-
-def plain_games(game: Game, seats: int) -> Callable[[], int]:
-    """The same games on the python backend."""
-    run: Callable[..., int] = game.plain.bind(flow.playouts)
-    states = [game.state(), game.state()]
-    chances = [fast_chance(SERIES)]
-    outcome, moves = [0] * game.longest_outcome, [0] * game.most_moves
-    options = [0] * len(game.options)
-    return lambda: run(states, seats, options, chances, outcome, moves, 1)
+def uniform_games(game: Game, seats: int, games: range, backend: str) -> UniformGames:
+    """Uniform games of a series, the loop inside: as simulation plays them."""
+    return UniformGames(game, seats, {}, SERIES, games, backend)
 
 
 def numbered_rate(game: Game, seats: int, seconds: float) -> float:
@@ -133,48 +122,12 @@ def typed_rate(game: Game, seats: int, seconds: float) -> float:
     return rate(run, seconds, prepare)
 
 
-def prepared_moves(game: Game, seats: int, seed: str) -> list[int]:
-    """The moves of one whole game."""
-    play = start_play(game, seats, seed=seed)
-    moves: list[int] = []
-    while not play.is_over:
-        seat = play.waiting[0]
-        legal = play.legal_numbers(seat)
-        moves.append(legal[len(moves) * STRIDE % len(legal)])
-        play.move(seat, moves[-1])
-    return moves
-
-
-def batch_rate(game: Game, seats: int, seconds: float) -> float:
-    """Steps of a batch: moves are prepared, so that stepping alone is measured."""
-    seeds = [game_seed(SERIES, i) for i in range(DIFFERENT)]
-    moves = [prepared_moves(game, seats, seed) for seed in seeds]
-    longest = max(map(len, moves))
-    table = np.zeros((longest, DIFFERENT), np.int64)
-    for i, one in enumerate(moves):
-        table[: len(one), i] = one
-    chosen = np.tile(table, BATCH // DIFFERENT)
-    plays = [start_play(game, seats, seed=seed) for seed in seeds]
-    batch = Batch(game, [plays[i % DIFFERENT] for i in range(BATCH)])
-    states, chances = batch.states.copy(), batch.chances.copy()
-
-    def prepare() -> None:
-        batch.states[:], batch.chances[:] = states, chances
-
-    def run() -> int:
-        for row in chosen:
-            batch.step(row)
-        return sum(map(len, moves)) * (BATCH // DIFFERENT)
-
-    return rate(run, seconds, prepare)
-
-
 def two_threads(game: Game, seats: int, seconds: float) -> float:
     """The rate of two threads together, each with games of its own."""
-    runs = [Playouts(game, seats, seed=game_seed(SERIES, i)) for i in range(2)]
-    games = 1000
+    parts = (range(THREAD_GAMES), range(THREAD_GAMES, 2 * THREAD_GAMES))
+    runs = [uniform_games(game, seats, part, NATIVE) for part in parts]
     with ThreadPoolExecutor(2) as executor:
-        return rate(lambda: sum(executor.map(lambda one: one.play(games), runs)), seconds)
+        return rate(lambda: sum(executor.map(UniformGames.play, runs)), seconds)
 
 
 def copies(states: list[Any], times: int) -> None:
@@ -186,8 +139,9 @@ def copies(states: list[Any], times: int) -> None:
 def state_figures(game: Game, seconds: float) -> Iterator[Figure]:
     """Size of a state, and what a copy costs."""
     yield Figure("state", schema.size(game.state), "bytes")
-    ring = native.rows(game.state, ROWS)
-    run = native.native(game).entry(copies)
+    backend = backend_of(game, NATIVE)
+    ring = backend.states(ROWS)
+    run = backend.entry(copies)
 
     def native_copies() -> int:
         run(ring, COPIES)
@@ -212,8 +166,8 @@ def start_figures(game: Game, *, cold: bool) -> Iterator[Figure]:
             yield Figure("cold", child_seconds(compiling, cache=Path(folder)), "s")
     first = (
         "import sys; from pyrite.engine.registry import find_game; "
-        "from pyrite.engine.simulate import simulate_native; game = find_game(sys.argv[1]); "
-        "simulate_native(game, game.seats[0], {}, '0' * 64, range(1))"
+        "from pyrite.engine.simulate import simulate; game = find_game(sys.argv[1]); "
+        "simulate(game, game.seats[0], {}, '0' * 64, range(1), 'native')"
     )
     command = [sys.executable, "-c", first, game.id]
     child_seconds(command)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from pyrite.core import flow
+from pyrite.core.backend import Backend, backend_of
+from pyrite.core.chance import Chance
 from pyrite.core.game import Game
-from pyrite.core.schema import copy
 from pyrite.engine.errors import EngineError
-from pyrite.engine.play import start_play
+from pyrite.engine.play import Play, start_play
 
 
 def perft(
@@ -25,34 +25,17 @@ def perft(
     if depth < 0:
         raise EngineError("bad-depth", depth=str(depth))
     play = start_play(game, seats, seed=seed, options=options)
-    count = _native if backend == "native" else _plain
-    return count(game, play.state, play.chance, depth)
+    return _count(backend_of(game, backend), play, depth)
 
 
-def _plain(game: Game, state: Any, chance: Any, depth: int) -> int:
+def _count(backend: Backend, play: Play, depth: int) -> int:
+    assert play.chance
     levels = depth + 1
-    states = [game.state() for _ in range(levels)]
-    chances = [type(chance)() for _ in range(levels)]
-    copy(states[0], state)
-    copy(chances[0], chance)
-    moves = [[0] * game.most_moves for _ in range(levels)]
-    run: Callable[..., int] = game.plain.bind(flow.perft)
-    outcome = [0] * game.longest_outcome
-    return run(states, chances, outcome, moves, [0] * levels, [0] * levels, depth)
-
-
-def _native(game: Game, state: Any, chance: Any, depth: int) -> int:
-    import numpy as np
-
-    from pyrite.core import native
-
-    levels = depth + 1
-    states = native.rows(game.state, levels)
-    chances = native.rows(type(chance), levels)
-    native.put(states, state)
-    native.put(chances, chance)
-    outcome = np.zeros(game.longest_outcome, np.int64)
-    moves = np.zeros((levels, game.most_moves), np.int64)
-    run = native.native(game).entry(flow.perft)
-    levels_of = np.zeros((2, levels), np.int64)
-    return int(run(states, chances, outcome, moves, levels_of[0], levels_of[1], depth))
+    states, chances = backend.states(levels), backend.rows(Chance, levels)
+    backend.put(states, 0, play.state)
+    backend.put(chances, 0, play.chance)
+    outcome, _ = backend.scratch()
+    moves = backend.table(levels, play.game.most_moves)
+    counts, next_move = backend.table(2, levels)
+    run = backend.entry(flow.perft)
+    return int(run(states, chances, outcome, moves, counts, next_move, depth))

@@ -5,17 +5,20 @@ Players are handed in; without any, uniform ones play, natively where that is co
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from pyrite.core import flow
+from pyrite.core.backend import backend_of
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game, Result, option_indices
 from pyrite.core.seeds import fast_chance, player_seed, series_keys
 from pyrite.engine.play import Play, seats_of, start_play
 from pyrite.engine.player import Player
 from pyrite.engine.record import GameRecord, Line
+
+SEED_WORDS = 8  # of a game
+STREAM_WORDS = 4  # of each player
 
 
 @dataclass(frozen=True)
@@ -27,74 +30,76 @@ class SimulatedGame:
     result: Result
 
 
-def keys_of(series: str, numbers: range, seats: int) -> list[list[int]]:
-    """A row of words per game: its own eight, then four of each seat's player."""
-    row = struct.Struct(f"<{8 + 4 * seats}I")
-    return [list(words) for words in row.iter_unpack(series_keys(series, numbers, seats))]
+class UniformGames:
+    """Games of a series between uniform players, and room for what comes of them."""
 
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str],
+        series: str,
+        numbers: range,
+        backend: str = "python",
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.numbers = numbers
+        self._backend = at = backend_of(game, backend)
+        self._options = at.numbers(option_indices(game, options))
+        words = SEED_WORDS + STREAM_WORDS * seats
+        self._keys = at.words(series_keys(series, numbers, seats), words)
+        self._scores = at.table(len(numbers), game.sides(seats))
+        self._results = at.table(len(numbers), flow.COLUMNS)
 
-def simulate_plain(
-    game: Game, seats: int, options: Mapping[str, str], series: str, numbers: range
-) -> list[SimulatedGame]:
-    """Uniform games on the python backend."""
-    keys = keys_of(series, numbers, seats)
-    results = [[0] * 3 for _ in keys]
-    scores = [[0] * game.sides(seats) for _ in keys]
-    game.plain.bind(flow.simulate)(
-        [game.state(), game.state()],
-        seats,
-        option_indices(game, options),
-        keys,
-        [Chance()],
-        [Chance() for _ in range(seats)],
-        [0] * game.longest_outcome,
-        [0] * game.most_moves,
-        scores,
-        results,
-    )
-    return _games(game, numbers, results, scores)
-
-
-def simulate_native(
-    game: Game, seats: int, options: Mapping[str, str], series: str, numbers: range
-) -> list[SimulatedGame]:
-    """The same games, compiled; the lock is released, so threads add up."""
-    import numpy as np
-
-    from pyrite.core import native
-
-    compiled = native.native(game)
-    outcome, moves = compiled.scratch()
-    words = np.frombuffer(series_keys(series, numbers, seats), "<u4")
-    keys = words.reshape(len(numbers), 8 + 4 * seats).astype(np.int64)
-    results = np.zeros((len(numbers), 3), np.int64)
-    scores = np.zeros((len(numbers), game.sides(seats)), np.int64)
-    compiled.entry(flow.simulate)(
-        native.rows(game.state, 2),
-        seats,
-        np.array(option_indices(game, options), np.int64),
-        keys,
-        native.rows(Chance, 1),
-        native.rows(Chance, seats),
-        outcome,
-        moves,
-        scores,
-        results,
-    )
-    return _games(game, numbers, results.tolist(), scores.tolist())
-
-
-def _games(
-    game: Game, numbers: range, results: Sequence[Sequence[int]], scores: Sequence[Sequence[int]]
-) -> list[SimulatedGame]:
-    return [
-        SimulatedGame(
-            number,
-            row[flow.DECISIONS],
-            Result(tuple(score), seats_of(row[flow.WINNERS]), game.reasons[row[flow.REASON]]),
+    def play(self) -> int:
+        """All of them, the loop inside; returns their decisions."""
+        at = self._backend
+        outcome, moves = at.scratch()
+        run = at.entry(flow.simulate)
+        return int(
+            run(
+                at.states(2),
+                self.seats,
+                self._options,
+                self._keys,
+                at.rows(Chance, 1),
+                at.rows(Chance, self.seats),
+                outcome,
+                moves,
+                self._scores,
+                self._results,
+            )
         )
-        for number, row, score in zip(numbers, results, scores, strict=True)
-    ]
+
+    def games(self) -> list[SimulatedGame]:
+        """How each ended."""
+        rows = zip(
+            self.numbers,
+            self._backend.lists(self._results),
+            self._backend.lists(self._scores),
+            strict=True,
+        )
+        return [self._game(number, row, scores) for number, row, scores in rows]
+
+    def _game(self, number: int, row: list[int], scores: list[int]) -> SimulatedGame:
+        reason = self.game.reasons[row[flow.REASON]]
+        result = Result(tuple(scores), seats_of(row[flow.WINNERS]), reason)
+        return SimulatedGame(number, row[flow.DECISIONS], result)
+
+
+def simulate(
+    game: Game,
+    seats: int,
+    options: Mapping[str, str],
+    series: str,
+    numbers: range,
+    backend: str = "python",
+) -> list[SimulatedGame]:
+    """Games between uniform players; natively the lock is released, so threads add up."""
+    games = UniformGames(game, seats, options, series, numbers, backend)
+    games.play()
+    return games.games()
 
 
 def play_game(

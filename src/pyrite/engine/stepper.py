@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 from pyrite.core import flow, native
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game
+from pyrite.core.schema import Ints
 from pyrite.engine.errors import IllegalMove
 from pyrite.engine.play import Play, nearest, seats_of, start_play
 
@@ -21,17 +20,16 @@ class Stepper:
         self, game: Game, seats: int, *, seed: str, options: Mapping[str, str] | None = None
     ) -> None:
         self.game = game
-        compiled = native.native(game)
-        self._outcome, self._moves = compiled.scratch()
-        self._states = native.rows(game.state, 1)
-        self._chances = native.rows(Chance, 1)
-        self._desk = (self._states, self._chances, self._outcome, self._moves)
-        self._step = compiled.fixed(flow.step_one, *self._desk, 0)
+        self._native = native.native(game)
+        self._states, self._chances = self._native.states(1), self._native.rows(Chance, 1)
+        outcome, self._moves = self._native.scratch()
+        self._desk = (self._states, self._chances, outcome, self._moves)
+        self._step = self._native.fixed(flow.step_one, *self._desk, 0)
         self._begin(start_play(game, seats, seed=seed, options=options))
 
     def _begin(self, play: Play) -> None:
-        native.put(self._states, play.state)
-        native.put(self._chances, play.chance or Chance())
+        self._native.put(self._states, 0, play.state)
+        self._native.put(self._chances, 0, play.chance or Chance())
         self.mask = self.game.waiting(play.state)
         legal = play.legal_numbers(self.seat) if self.mask else []
         self._count = len(legal)
@@ -43,7 +41,7 @@ class Stepper:
         return seats_of(self.mask)[0]
 
     @property
-    def legal(self) -> np.ndarray[Any, Any]:
+    def legal(self) -> Ints:
         """That seat's legal moves: a view that the next step overwrites."""
         return self._moves[: self._count]
 
@@ -59,7 +57,7 @@ class Stepper:
     @property
     def state(self) -> Any:
         """The true state as a python-backend object."""
-        return native.take(self.game.state, self._states)
+        return self._native.take(self.game.state, self._states, 0)
 
     def _illegal(self, move: int) -> IllegalMove:
         if move not in range(self.game.move_count):

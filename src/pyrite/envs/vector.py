@@ -55,7 +55,8 @@ class VectorGames:
         self.count = count
         self.encoding = encoding(game, seats)
         chosen = check_options(game, seats, options or {})
-        self._options = np.array(option_indices(game, chosen), np.int64)
+        self._native = native.native(game)
+        self._options = self._native.numbers(option_indices(game, chosen))
         self._by = batch.BY_SCORE if rewards == "score" else 0
         self._compile()
         self._make_room()
@@ -66,16 +67,16 @@ class VectorGames:
         self.reset(seed)
 
     def _compile(self) -> None:
-        compiled = native.native(self.game)
+        compiled = self._native
         self._step = compiled.entry(batch.of_game(batch.step_rows, self.game))
         self._first_illegal = compiled.entry(batch.first_illegal)
         self._choose = compiled.entry(batch.choose_uniform)
 
     def _make_room(self) -> None:
         shape = (self.count, self.encoding.width)
-        self._states = native.rows(self.game.state, self.count)
-        self._chances = native.rows(Chance, self.count)
-        self._choices = native.rows(Chance, self.count)
+        self._states = self._native.rows(self.game.state, self.count)
+        self._chances = self._native.rows(Chance, self.count)
+        self._choices = self._native.rows(Chance, self.count)
         self.observations: Bytes = np.zeros(shape, np.int8)
         self.finals: Bytes = np.zeros(shape, np.int8)
         self.masks: Bytes = np.zeros((self.count, self.game.move_count), np.int8)
@@ -85,9 +86,8 @@ class VectorGames:
 
     def _make_scratch(self) -> tuple[Any, ...]:
         """Per thread: room for an information beside zeros, an outcome, moves, scores."""
-        outcome, moves = native.native(self.game).scratch()
-        scores = np.zeros(self.encoding.rows, np.int64)
-        return native.rows(self.game.state, 2), outcome, moves, scores
+        outcome, moves = self._native.scratch()
+        return self._native.states(2), outcome, moves, self._native.ints(self.encoding.rows)
 
     def reset(self, seed: str) -> None:
         """Begin every game anew; the rows' streams are those of the seed's series of games."""

@@ -11,8 +11,8 @@ import os
 import sys
 from collections.abc import Iterator
 
+from pyrite.core.flow import ENTRIES
 from pyrite.core.game import Game
-from pyrite.core.native import ENTRIES
 from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine import warm as engine
 from pyrite.engine.play import start_play
@@ -54,7 +54,7 @@ def warm(game: Game) -> Iterator[tuple[str, bool]]:
 
 
 def main(id: str, *words: str) -> None:
-    """A line per entry, at once: `simulate compiled 6`; the number is of all."""
+    """A line per entry, at once: `simulate compiled 4`; the number is of all."""
     only_search = SEARCH in words
     if POLITELY in words and hasattr(os, "nice"):
         os.nice(POLITENESS)

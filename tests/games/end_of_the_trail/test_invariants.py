@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from pyrite.core import flow
+from pyrite.core.backend import plain
 from pyrite.core.chance import Chance, below
 from pyrite.core.game import option_indices
 from pyrite.core.schema import pack
@@ -115,7 +117,8 @@ def test_always(seats: int, options: dict[str, str], policy: Any) -> None:
         GAME.begin(s, seats, option_indices(GAME, options))
         outcome = [0] * GAME.longest_outcome
         count = 0
-        while GAME.settle_chance(s, chance, outcome):
+        settle_chance = plain(GAME).entry(flow.settle_chance)
+        while settle_chance(s, chance, outcome):
             check(s)
             if count % 4 == 0:
                 check_guesses(s, chance)

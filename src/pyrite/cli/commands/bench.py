@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 SECONDS = 1.0
 DUEL_GAMES = 2  # per match of searches: the same chance with the seats swapped
-PER_SEATS = ("native", "python", "by-number", "by-text", "batch", "two-threads")
+PER_SEATS = ("native", "python", "by-number", "by-text", "two-threads")
 PER_SEARCH = ("search-uniform", "search-weighted", "search-threads", "search-memory")
 PER_VECTOR = ("vector", "vector-threads", "vector-large-threads")
 PER_GAME = ("state", "copy-native", "copy-python", "cold", "warm")
@@ -162,7 +162,6 @@ def rate_titles(words: Words) -> list[str]:
         words.say("bench-python"),
         words.say("bench-by-number"),
         words.say("bench-by-text"),
-        words.say("bench-batch"),
         words.say("bench-two-threads"),
     ]
 

@@ -270,7 +270,6 @@ bench-native = native
 bench-python = python
 bench-by-number = by number
 bench-by-text = by text
-bench-batch = batches
 bench-two-threads = 2 threads
 bench-search-uniform = uniform it/s
 bench-search-weighted = weighted it/s
@@ -287,11 +286,10 @@ bench-warm = warm start
 bench-command = “pyrite games” answers in { $seconds } s.
 bench-legend =
     Random decisions per second on one core, the best of three repetitions:
-      native     whole games, the loop inside compiled code, fast stream of chance
+      native     whole games as “pyrite simulate” plays them, the loop inside compiled code
       python     the same games on the python backend
       by number  Stepper: one native game driven from Python, chance by ChaCha20
       by text    Play.legal and Play.move with texts, everything checked, record written
-      batches    flow.step_many on 4,096 games with prepared moves; choosing is not measured
       2 threads  native games in two threads together, as a multiple of one
     Iterations of search per second at the opening position on one core, every one a guess, a walk
     down the tree and a game to its end, in searches of 2,000:

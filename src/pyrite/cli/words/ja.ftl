@@ -264,7 +264,6 @@ bench-native = native
 bench-python = python
 bench-by-number = 番号
 bench-by-text = 文字
-bench-batch = 一括
 bench-two-threads = 2 スレッド
 bench-search-uniform = 一様 回/秒
 bench-search-weighted = 直感 回/秒
@@ -281,11 +280,10 @@ bench-warm = 起動
 bench-command = 「pyrite games」は { $seconds } 秒で答えます。
 bench-legend =
     1 コアでの毎秒のランダムな決定数(3 回のうち最良の値):
-      native      コンパイル済みのループで丸ごとのゲーム、高速な乱数
+      native      「pyrite simulate」と同じく、コンパイル済みのループで丸ごとのゲーム
       python      同じゲームを Python のまま
       番号        Stepper:Python から 1 ゲームを番号で進める(ChaCha20)
       文字        Play.legal と Play.move:文字の手、すべて検査、棋譜も記録
-      一括        flow.step_many:4,096 ゲームを用意した手で進める(手選びは含まない)
       2 スレッド  native を二つのスレッドで動かした合計(1 スレッドの何倍か)
     最初の局面での 1 コアの毎秒の探索数。1 回は、推測し、木を下り、終局まで遊ぶこと。2,000 回の探索で計測:
       一様 回/秒  終局までの手はすべて等確率

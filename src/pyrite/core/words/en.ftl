@@ -1,2 +1,3 @@
 error-bad-move = “{ $text }” is not a move of this game; a move looks like “{ $example }”.
 error-bad-chance = “{ $text }” is not an outcome of chance in this game; one looks like “{ $example }”.
+error-unknown-backend = There is no backend “{ $name }”. Backends: { $backends }.

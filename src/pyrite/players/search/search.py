@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
 
-from pyrite.core.bind import Binder, Function
+from pyrite.core.backend import backend_of
 from pyrite.core.chance import Chance, next_word, seed_fast
 from pyrite.core.game import Game
-from pyrite.core.schema import copy
 from pyrite.engine.player import Information
 from pyrite.players.instincts import instinct_of
 from pyrite.players.search import tree
@@ -56,18 +54,8 @@ class Search:
     def __init__(self, game: Game, settings: Settings | None = None) -> None:
         self.game = game
         self.settings = settings or Settings()
-        self._run = self._bind()
-
-    def _bind(self) -> Function:
-        also = ((tree.instinct, instinct_of(self.game)),)
-        if self.settings.backend == "native":
-            from pyrite.core import native
-
-            return native.native(self.game).entry(tree.search, also)
-        run: Function = Binder(self.game.rules, replace={copy: copy}, also=dict(also)).bind(
-            tree.search
-        )
-        return run
+        self._backend = backend_of(game, self.settings.backend)
+        self._run = self._backend.entry(tree.search, ((tree.instinct, instinct_of(game)),))
 
     def advise(self, information: Information, chance: Chance, budget: Budget) -> list[Advice]:
         """What is known about each legal move afterwards, most visited first."""
@@ -117,66 +105,42 @@ class Search:
             budget.iterations * seats * NODES_PER_ITERATION if budget.iterations else MOST_NODES
         )
         nodes = seats + min(wanted, MOST_NODES)
-        ints, floats = self._rows(nodes)
+        ints, floats = self._backend.ints, self._backend.floats
         t = Tree(
-            key=ints(),
-            child=ints(),
-            sibling=ints(),
-            visits=ints(),
-            available=ints(),
-            value=floats(),
-            won=floats(),
-            scored=floats(),
-            used=self._rows(1)[0](),
+            key=ints(nodes),
+            child=ints(nodes),
+            sibling=ints(nodes),
+            visits=ints(nodes),
+            available=ints(nodes),
+            value=floats(nodes),
+            won=floats(nodes),
+            scored=floats(nodes),
+            used=ints(1),
         )
         for seat in range(seats):
             t.child[seat] = t.sibling[seat] = -1
         t.used[0] = seats
         return t
 
-    def _rows(self, count: int) -> tuple[Callable[[], Any], Callable[[], Any]]:
-        if self.settings.backend == "native":
-            import numpy as np
-
-            return (lambda: np.zeros(count, np.int64), lambda: np.zeros(count, np.float64))
-        return (lambda: [0] * count, lambda: [0.0] * count)
-
     def _desk(self, information: Information, chance: Chance, seats: int) -> Desk:
-        game = self.game
-        ints, floats = self._rows(seats)
-        sizes = (game.longest_outcome, game.most_moves, game.most_moves, game.move_count)
-        outcome, moves, weights, node_of = (self._rows(size)[0]() for size in sizes)
-        node_of[:] = [-1] * game.move_count
+        game, backend = self.game, self._backend
+        states = backend.states(2)
+        backend.put(states, 1, information.state)
+        outcome, moves = backend.scratch()
         return Desk(
-            *self._states(information, chance),
+            states,
+            backend.chance(chance),
             outcome,
             moves,
-            weights,
-            node_of,
-            at=ints(),
-            depth=ints(),
-            path=self._paths(seats),
-            scores=self._rows(game.sides(seats))[0](),
-            reward=floats(),
-            win=floats(),
+            weights=backend.ints(game.most_moves),
+            node_of=backend.numbers([-1] * game.move_count),
+            at=backend.ints(seats),
+            depth=backend.ints(seats),
+            path=backend.table(seats, DEEPEST + 1),
+            scores=backend.ints(game.sides(seats)),
+            reward=backend.floats(seats),
+            win=backend.floats(seats),
         )
-
-    def _paths(self, seats: int) -> Any:
-        if self.settings.backend == "native":
-            import numpy as np
-
-            return np.zeros((seats, DEEPEST + 1), np.int64)
-        return [[0] * (DEEPEST + 1) for _ in range(seats)]
-
-    def _states(self, information: Information, chance: Chance) -> tuple[Any, Any]:
-        """Room for the guess, and the information; the stream."""
-        if self.settings.backend == "native":
-            from pyrite.core import native
-
-            states = native.rows(self.game.state, 2)
-            native.put(states[1:], information.state)
-            return states, native.native(self.game).chance(chance)
-        return [self.game.state(), information.state], [chance]
 
 
 def fork(chance: Chance) -> Chance:

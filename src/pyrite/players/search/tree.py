@@ -38,32 +38,32 @@ PLACE_SHARE = 0.15  # of the place in a reward; the rest is the win
 class Tree(NamedTuple):
     """Nodes of all seats' trees as parallel rows; node number = seat for the roots."""
 
-    key: Any
-    child: Any
-    sibling: Any
-    visits: Any
-    available: Any
-    value: Any  # sum of rewards of the tree's own seat
-    won: Any  # sum of win shares
-    scored: Any  # sum of scores
-    used: Any  # one number: nodes in use
+    key: Ints
+    child: Ints
+    sibling: Ints
+    visits: Ints
+    available: Ints
+    value: list[float]  # sum of rewards of the tree's own seat
+    won: list[float]  # sum of win shares
+    scored: list[float]  # sum of scores
+    used: Ints  # one number: nodes in use
 
 
 class Desk(NamedTuple):
     """Working space of one search."""
 
-    states: Any
-    chances: Any
-    outcome: Any
-    moves: Any
-    weights: Any
-    node_of: Any  # by move: the child that stands for it, -1 between calls
-    at: Any  # by seat: the node it has reached, or OUTSIDE
-    depth: Any  # by seat: how long its path is
-    path: Any  # by seat: its nodes
-    scores: Any
-    reward: Any
-    win: Any
+    states: list[Any]  # room for the guess, and the information
+    chances: list[Chance]  # one stream
+    outcome: Ints
+    moves: Ints
+    weights: Ints
+    node_of: Ints  # by move: the child that stands for it, -1 between calls
+    at: Ints  # by seat: the node it has reached, or OUTSIDE
+    depth: Ints  # by seat: how long its path is
+    path: list[Ints]  # by seat: its nodes
+    scores: Ints  # by side
+    reward: list[float]  # by seat
+    win: list[float]  # by seat
 
 
 def instinct(s: Any, seat: int, moves: Ints, n: int, weights: Ints) -> None:
