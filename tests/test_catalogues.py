@@ -20,17 +20,18 @@ from pyrite.engine.replay import WrongLine
 from tests.test_house import SOURCES, our_modules
 
 PACKAGES = sorted(f"pyrite.{folder.parent.name}" for folder in SOURCES.glob("pyrite/*/words"))
+VALUE = re.compile(r"\$(\w+?)(?:_person)?\b")
 WRONG_LINE = "wrong-line"
 """Its class says it by itself; around what is wrong with the line, which is a message too."""
 
 
 def messages(package: str, language: str) -> dict[str, set[str]]:
-    """Every message of a catalogue, and the values it wants."""
+    """Every message of a catalogue, and the values it wants; a name brings its person along."""
     text = catalogue(package, language)
     entries = FluentParser().parse(text).body
     assert not [entry for entry in entries if isinstance(entry, Junk)]
     return {
-        entry.id.name: set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
+        entry.id.name: set(VALUE.findall(text[entry.span.start : entry.span.end]))
         for entry in entries
         if isinstance(entry, Message) and entry.span
     }

@@ -12,15 +12,17 @@ import pytest
 
 from pyrite.core.game import Event, Game, Seat
 from pyrite.core.seeds import seed_text
-from pyrite.core.words import LANGUAGES, Words, catalogue
+from pyrite.core.words import LANGUAGES, catalogue
 from pyrite.engine.play import Play
 from pyrite.engine.registry import all_games
+from pyrite.engine.speech import Speech
 from tests.contract.walk import Variant, choose, marked_variants, plain_variants, stream, viewers
 
 each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 each_variant = pytest.mark.parametrize("variant", marked_variants())
 
 GAMES = Path(__file__).parents[1] / "games"
+SAMPLES = {Seat: (Seat(0), Seat(1)), int: (0, 1, 7), bool: (False, True), str: ("x",)}
 
 
 def told(variant: Variant) -> Iterator[Event]:
@@ -46,30 +48,28 @@ def fits(value: Any, kind: Any) -> bool:
 
 def samples(kind: Any) -> tuple[Any, ...]:
     """Values of a declared type to try a message with."""
-    return get_args(kind) or {Seat: (Seat(1),), int: (0, 1, 7), bool: (False, True)}.get(
-        kind, ("x",)
-    )
+    return get_args(kind) or SAMPLES[kind]
 
 
 @each_variant
 def test_every_event_is_declared_and_has_words(variant: Variant) -> None:
     game = variant.game
-    words = [Words(language, game.package) for language in LANGUAGES]
+    speeches = [Speech(language, game, {}, viewer=0) for language in LANGUAGES]
     for event in told(variant):
         declared = game.events[event.key]
         assert event.values.keys() == declared.keys(), event
         assert all(fits(value, declared[name]) for name, value in event.values.items()), event
         assert json.loads(json.dumps(dict(event.values))) == event.values
-        assert all(one.say(event.key, **event.values) for one in words)
+        assert all(speech.tell(event) for speech in speeches)
 
 
 @each_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_declared_event_has_words(game: Game, language: str) -> None:
-    words = Words(language, game.package)
+    speech = Speech(language, game, {}, viewer=0)
     for key, declared in game.events.items():
         for values in itertools.product(*map(samples, declared.values())):
-            assert words.say(key, **dict(zip(declared, values, strict=True)))
+            assert speech.tell(Event(key, dict(zip(declared, values, strict=True))))
 
 
 @each_game

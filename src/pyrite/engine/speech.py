@@ -1,16 +1,25 @@
-"""What is said at a table: the game's words, then the engine's, with names for seat numbers."""
+"""What is said at a table: the game's words, then the engine's, with names for seat numbers.
+
+Beside a name stands the grammatical person, as a value of its own: `$seat_person` for `$seat` is
+`second` if this is the reader, addressed as "you", and `third` for everybody else, whatever they
+call themselves.
+"""
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
-from pyrite.core.game import Event, Game, Result
+from pyrite.core.game import Event, Game, Result, Seat
 from pyrite.core.law import ONLOOKER
 from pyrite.core.words import Words
-from pyrite.engine.names import PERSON, is_bot
+from pyrite.engine.names import PERSON, clean_name, is_bot, isolated, spelling
 from pyrite.engine.play import Play
 from pyrite.engine.witness import News
+
+SECOND, THIRD = "second", "third"
+SEATS = range(8)  # as many as a mask has bits
 
 
 class Speech:
@@ -38,7 +47,11 @@ class Speech:
         return type(self)(self.language, self.game, self.players, viewer)
 
     def say(self, key: str, **values: Any) -> str:
-        """A message of the game or of one of our packages."""
+        """A message of the game or of one of our packages; seats among the values by name."""
+        for name, value in list(values.items()):
+            if seats := seats_in(value):
+                values[name] = self.seats(seats)
+                values[f"{name}_person"] = SECOND if any(map(self.is_you, seats)) else THIRD
         return self._words.say(key, **values)
 
     def knows(self, key: str) -> bool:
@@ -46,15 +59,29 @@ class Speech:
         return self._words.knows(key)
 
     def seat(self, seat: int) -> str:
-        """Who sits there."""
-        name = self.players.get(seat, "")
-        if is_bot(name):
+        """What whoever sits there is called; nobody is called like somebody else."""
+        if is_bot(self.players.get(seat, "")):
             return self.say("name-bot", seat=str(seat))
-        if name and name != PERSON:
-            return name
-        if seat == self.viewer:
+        if self.is_you(seat):
             return self.say("name-you")
-        return self.say("name-seat", seat=str(seat))
+        name = given_name(self.players.get(seat, ""))
+        if not name:
+            return self.say("name-seat", seat=str(seat))
+        if self._is_taken(seat, name):
+            return self.say("name-alike", name=isolated(name), seat=str(seat))
+        return isolated(name)
+
+    def is_you(self, seat: int) -> bool:
+        """Is this the reader, without another name?"""
+        player = self.players.get(seat, "")
+        if seat != self.viewer or is_bot(player):
+            return False
+        return spelling(given_name(player)) in ("", spelling(self.say("name-you")))
+
+    def _is_taken(self, seat: int, name: str) -> bool:
+        others = (player for other, player in self.players.items() if other != seat)
+        names = (given_name(player) for player in others if not is_bot(player))
+        return spelling(name) in our_names(self.language) | set(map(spelling, names))
 
     def seats(self, seats: Sequence[int]) -> str:
         """Several of them."""
@@ -62,26 +89,20 @@ class Speech:
 
     def tell(self, event: Event) -> str:
         """An event as a sentence."""
-        values = {name: self._value(name, value) for name, value in event.values.items()}
-        return self.say(event.key, **values)
-
-    def _value(self, name: str, value: Any) -> Any:
-        if isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
-            return self.seat(value)
-        return value
+        return self.say(event.key, **event.values)
 
     def tell_news(self, news: News) -> list[str]:
         """A step in words."""
         if news.is_hidden:
-            return [self.say("told-hidden", name=self.seat(news.mover))]
+            return [self.say("told-hidden", seat=Seat(news.mover))]
         return [self.tell(event) for event in news.events]
 
     def tell_result(self, result: Result) -> str:
         """Who has won, and why it ended."""
-        winners, reason = self.seats(result.winners), self.reason(result.reason)
-        if not result.winners:
+        winners, reason = tuple(map(Seat, result.winners)), self.reason(result.reason)
+        if not winners:
             return self.say("result-nobody", reason=reason)
-        return self.say("result", winners=winners, n=len(result.winners), reason=reason)
+        return self.say("result", winners=winners, n=len(winners), reason=reason)
 
     def phase(self, phase: str) -> str:
         """What is going on."""
@@ -90,6 +111,26 @@ class Speech:
     def reason(self, reason: str) -> str:
         """Why a game ended."""
         return self.say(f"reason-{reason.replace(' ', '-')}")
+
+
+def seats_in(value: Any) -> tuple[Seat, ...]:
+    """The seats that a value means, if it means seats."""
+    seats = value if isinstance(value, tuple) else (value,)
+    return seats if all(isinstance(one, Seat) for one in seats) else ()
+
+
+def given_name(player: str) -> str:
+    """The name a person gave, or nothing."""
+    return "" if player == PERSON else clean_name(player)
+
+
+@functools.cache
+def our_names(language: str) -> frozenset[str]:
+    """The spelling of what we call the reader, bots, and people without a name."""
+    words = Words(language, "pyrite.engine")
+    keys = ("name-bot", "name-seat")
+    numbered = [words.say(key, seat=str(seat)) for key in keys for seat in SEATS]
+    return frozenset(map(spelling, (words.say("name-you"), *numbered)))
 
 
 def side_names(play: Play) -> dict[int, str]:

@@ -15,6 +15,7 @@ from pyrite.cli.shell.errors import CommandError
         ("2,0", {0: "person", 2: "person"}),
         ("0=Ada, 2 = Bob ", {0: "Ada", 2: "Bob"}),
         ("０＝花子、２", {0: "花子", 2: "person"}),
+        ("1=👨‍👩‍👧", {1: "👨‍👩‍👧"}),
         ("all", {0: "person", 1: "person", 2: "person"}),
         ("none", {}),
     ],

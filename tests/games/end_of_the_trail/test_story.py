@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from pyrite.core.words import LANGUAGES, Words
+from pyrite.core.words import LANGUAGES
 from pyrite.engine.play import Play
+from pyrite.engine.speech import Speech
 from pyrite.games.end_of_the_trail import GAME
 from tests.games.end_of_the_trail.build import (
     auctioned,
@@ -28,8 +29,8 @@ def told(play: Play, seat: int, text: str, viewer: int) -> list[tuple[str, dict[
     play.move(seat, text)
     events = GAME.story(before, seat, GAME.parse_move(text), play.information(viewer).state)
     for language in LANGUAGES:
-        words = Words(language, GAME.package)
-        assert all(words.say(event.key, **event.values) for event in events)
+        speech = Speech.at(play, language).for_viewer(viewer)
+        assert all(speech.tell(event) for event in events)
     return [(event.key, dict(event.values)) for event in events]
 
 

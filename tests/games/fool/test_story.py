@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from pyrite.core.game import Event
+from pyrite.core.game import Event, Seat
 from pyrite.core.law import ONLOOKER
 from pyrite.core.words import Words
 from pyrite.engine.play import Play, Step
+from pyrite.engine.speech import Speech
 from pyrite.games.fool import GAME
 from tests.games.fool.build import deal, dealt, position, put
 
@@ -92,9 +93,9 @@ def test_words__of_a_move(language: str, card: str, wanted: str) -> None:
 
 def test_words__of_negative_points() -> None:
     """F3.1: a minus is a minus in both languages."""
-    values = dict(seat="Ada", cards="b3 1", points=-8, total=-20)
-    assert "-8" in Words("en", GAME.package).say("event-left", **values)
-    assert "-20" in Words("ja", GAME.package).say("event-left", **values)
+    left = Event("event-left", dict(seat=Seat(0), cards="b3 1", points=-8, total=-20))
+    assert "-8" in Speech("en", GAME, {}).tell(left)
+    assert "-20" in Speech("ja", GAME, {}).tell(left)
 
 
 def test_phase__before_during_after() -> None:

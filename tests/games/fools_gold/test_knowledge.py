@@ -1,15 +1,11 @@
-"""What a seat may know and what a screen shows (FG8), and what is told of the game."""
+"""What a seat may know and what a screen shows (FG8)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from pyrite.core.law import CHANCE_MOVER
 from pyrite.core.schema import pack
-from pyrite.core.words import Words
-from pyrite.engine.play import Play, Step
+from pyrite.engine.play import Play
 from pyrite.games.fools_gold import GAME
 from tests.games.fools_gold.build import do, give, play_year, player, rolled, working
 
@@ -18,17 +14,6 @@ def seat_view(play: Play, viewer: int, seat: int) -> dict[str, Any]:
     """What the viewer's screen shows of a seat."""
     shown: dict[str, Any] = play.view(viewer)["players"][seat]
     return shown
-
-
-def told(play: Play, step: str, viewer: int = 2) -> list[str]:
-    """What a step means to a viewer, in English."""
-    before = play.information(viewer)
-    mover = CHANCE_MOVER if play.waits_for_chance else play.waiting[0]
-    do(play, step)
-    move = GAME.parse_chance(step[2:])[0] if mover < 0 else GAME.parse_move(step)
-    words = Words("en", GAME.package)
-    events = play.tell(before, Step(mover, move, step))
-    return [words.say(event.key, **event.values) for event in events]
 
 
 def test_information__holds_everything_that_happened() -> None:
@@ -128,80 +113,7 @@ def test_view__phases() -> None:
     assert (do(play, "pass").view(0)["phase"], play.view(0)["reserving"]) == ("prospecting", True)
 
 
-@pytest.mark.parametrize(
-    ("step", "text"),
-    [
-        ("place river 3", "0 places a miner: river, space 3."),
-        ("wild lake", "0 moves a wild die to the lake, for 1 coin."),
-        ("wild river", "0 moves a wild die to the river, for nothing."),
-        ("pass", "0 passes, with 4 miners for the reserve."),
-    ],
-)
-def test_story__turns(step: str, text: str) -> None:
-    """FG4 in words."""
-    dice = "1 2 3 5 6 6 6 6 6 6" if "wild" in step else "1 1 2 2 3 3 4 4 5 5"
-    assert told(rolled(dice), step) == [text]
-
-
-def test_story__retrieve_and_reserve() -> None:
-    """FG4.3, FG4.4 in words."""
-    play = do(rolled(), "place river 2", *["pass", *["reserve hills"] * 4] * 2)
-    assert told(play, "retrieve") == ["0 lays a miner down and retrieves 2 coins."]
-    do(play, "pass")
-    assert told(play, "reserve lake") == ["0 puts a miner in reserve: lake."]
-
-
-def test_story__what_was_taken_is_told_whatever_the_screens() -> None:
-    """FG8.1: it happened in the open."""
-    play = working("lake", dice=1, miners={3: 0, 4: 0, 5: 1})
-    assert told(play, "* reveal lake 5 g s") == [
-        "lake: 3 cards are turned over. Gold 5, 1 gem, silt 1."
-    ]
-    assert told(play, "gold 5") == ["0 takes gold of the lake: 5 nuggets."]
-    assert told(play, "gem") == ["1 takes the gem of the lake, jade."]
-    assert told(play, "winter") == ["0 waits for winter at the lake."]
-    assert told(play, "* winter 2") == ["Winter at the lake: the die shows 2."]
-    assert told(play, "* reveal lake f")[1] == "Foul Weather: one card fewer."
-    assert told(play, "nothing") == [
-        "0 goes home from the lake with nothing.",
-        "1849 is over. The start token passes to 1.",
-    ]
-
-
-def test_story__a_last_foul_weather_takes_nothing() -> None:
-    """FG5.2: so nothing is said of it."""
-    play = working("lake", dice=2, miners={3: 0})
-    assert told(play, "* reveal lake s f") == [
-        "lake: 2 cards are turned over. No gold, silt 1, Foul Weather 1."
-    ]
-
-
-def test_story__alarm_and_coins() -> None:
-    """FG5.3, FG5.5 in words."""
-    play = do(working("lake", dice=2, miners={3: 0, 4: 1}), "* reveal lake 5 a s g")
-    assert told(play, "* alarm 5") == [
-        "False Alarm! 1 card goes to the bottom of the deck. Gold 5."
-    ]
-    assert told(play, "coins") == ["1 takes 2 coins from the bank."]
-
-
-def test_story__start_dice_and_end() -> None:
-    """FG2.2, FG3.1, FG7 in words."""
-    play = Play(GAME, 3, {}, None, {})
-    assert told(play, "* start 1") == ["1 has the start token."]
-    assert told(play, "* dice 1 1 3 3 3 3 3 4 6 6") == [
-        "1849: the dice are rolled. Hills 2, forest 0, mountains 4, river 1, lake 0; "
-        "3 wild in the camp. 1 begins."
-    ]
-    for _ in range(4):
-        play_year(play)
-    do(play, "* dice 1 1 2 2 3 3 4 4 5 5")
-    while not play.is_over:
-        last = told(play, play.legal(play.waiting[0])[-1])
-    assert last[1:] == ["1853 is over, and the gold rush with it. Points by seat: -25 -25 -25."]
-
-
-def test_story__miners_home_are_counted() -> None:
+def test_view__miners_home_are_counted() -> None:
     """FG8.2: the number of miners behind a screen is always shown."""
     play = working("lake", dice=1, miners={3: 0, 4: 1})
     before = seat_view(play, 2, 1)["miners"]

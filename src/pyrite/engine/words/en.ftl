@@ -3,12 +3,13 @@
 name-you = You
 name-bot = Bot { $seat }
 name-seat = Seat { $seat }
+name-alike = “{ $name }” at seat { $seat }
 seats-comma = ,{ " " }
-told-hidden = { $name } has decided.
+told-hidden = { $seat } has decided.
 result = { $n ->
-    [one] { $winners } { $winners ->
-        [You] win
-       *[other] wins
+    [one] { $winners } { $winners_person ->
+        [second] win
+       *[third] wins
     }: { $reason }.
    *[other] { $winners } share the victory: { $reason }.
 }

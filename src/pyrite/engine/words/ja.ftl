@@ -3,8 +3,9 @@
 name-you = あなた
 name-bot = ボット{ $seat }
 name-seat = 席{ $seat }
+name-alike = 席{ $seat }の「{ $name }」
 seats-comma = 、
-told-hidden = { $name } は決めました。
+told-hidden = { $seat } は決めました。
 result = { $n ->
     [1] { $winners } の勝ちです({ $reason })。
    *[other] { $winners } が勝利を分け合います({ $reason })。

@@ -95,9 +95,9 @@ move-keep = keep { $card } for poker
 move-enough = that is all
 move-final = final claim: { $tile }
 
-event-start = { $seat } { $seat ->
-    [You] deal
-   *[other] deals
+event-start = { $seat } { $seat_person ->
+    [second] deal
+   *[third] deals
 } first.
 event-land = The land is laid out.
 event-reserve = An Argonaut takes its reserve.
@@ -107,111 +107,111 @@ event-own-hole = You lay { $card } aside as your hole card.
 event-own-select = You choose { $card }.
 event-own-keep = You keep { $card }.
 event-own-dealt = You are dealt { $cards }.
-event-done = { $seat } { $seat ->
-    [You] have
-   *[other] has
+event-done = { $seat } { $seat_person ->
+    [second] have
+   *[third] has
 } chosen.
-event-lot = { $seat } { $seat ->
-    [You] open
-   *[other] opens
+event-lot = { $seat } { $seat_person ->
+    [second] open
+   *[third] opens
 } lot { $lot }.
 event-lot-opens = Lot { $lot } comes up.
 event-lot-dealt = Lot { $lot }: { $cards }.
-event-bid = { $seat } { $seat ->
-    [You] bid
-   *[other] bids
+event-bid = { $seat } { $seat_person ->
+    [second] bid
+   *[third] bids
 } ${ $money }.
-event-pass = { $seat } { $seat ->
-    [You] pass
-   *[other] passes
+event-pass = { $seat } { $seat_person ->
+    [second] pass
+   *[third] passes
 }.
-event-pass-lots = { $seat } { $seat ->
-    [You] leave
-   *[other] leaves
+event-pass-lots = { $seat } { $seat_person ->
+    [second] leave
+   *[third] leaves
 } the auctions.
-event-pay = { $seat } { $seat ->
-    [You] pay
-   *[other] pays
+event-pay = { $seat } { $seat_person ->
+    [second] pay
+   *[third] pays
 } ${ $money } with { $card }.
-event-won = { $seat } { $seat ->
-    [You] win
-   *[other] wins
+event-won = { $seat } { $seat_person ->
+    [second] win
+   *[third] wins
 } lot { $lot }: { $cards }.
-event-dealer = The dealer marker goes to { $seat ->
-    [You] you
-   *[other] { $seat }
+event-dealer = The dealer marker goes to { $seat_person ->
+    [second] you
+   *[third] { $seat }
 }.
 event-argonaut-bids = { $seat } bids ${ $money }.
 event-argonaut-passes = { $seat } passes.
 event-argonaut-won = { $seat } wins lot { $lot }; { $cards } are discarded.
-event-reveal = { $seat } { $seat ->
-    [You] show
-   *[other] shows
+event-reveal = { $seat } { $seat_person ->
+    [second] show
+   *[third] shows
 } { $cards }.
-event-first = { $seat } { $seat ->
-    [You] go
-   *[other] goes
+event-first = { $seat } { $seat_person ->
+    [second] go
+   *[third] goes
 } first.
-event-use = { $seat } { $seat ->
-    [You] look
-   *[other] looks
+event-use = { $seat } { $seat_person ->
+    [second] look
+   *[third] looks
 } at { $tile } with { card-action } { $card }.
-event-double = { $seat } { $seat ->
-    [You] look
-   *[other] looks
+event-double = { $seat } { $seat_person ->
+    [second] look
+   *[third] looks
 } at { $tile } and { $other } with { card-action } { $card }.
 event-see = On { $tile } you see { $gold } gold.
-event-stake = { $seat } { $seat ->
-    [You] stake
-   *[other] stakes
+event-stake = { $seat } { $seat_person ->
+    [second] stake
+   *[third] stakes
 } { $tile } with a { piece }.
-event-press = { $seat } { $seat ->
-    [You] press
-   *[other] presses
+event-press = { $seat } { $seat_person ->
+    [second] press
+   *[third] presses
 } on from { $tile }.
-event-jump = { $seat } { $seat ->
-    [You] jump
-   *[other] jumps
+event-jump = { $seat } { $seat_person ->
+    [second] jump
+   *[third] jumps
 } onto { $tile } with { card-action } { $card } and a { piece }.
-event-move = { $seat } { $seat ->
-    [You] push
-   *[other] pushes
-} { $owner_seat ->
-    [You] your tent
-   *[other] the tent of { $owner_seat }
+event-move = { $seat } { $seat_person ->
+    [second] push
+   *[third] pushes
+} { $owner_seat_person ->
+    [second] your tent
+   *[third] the tent of { $owner_seat }
 } off { $tile } with { card-action } { $card }.
-event-shift = { $seat ->
-    [You] Your tent
-   *[other] The tent of { $seat }
+event-shift = { $seat_person ->
+    [second] Your tent
+   *[third] The tent of { $seat }
 } goes from { $start } to { $tile }.
-event-swap = { $seat } { $seat ->
-    [You] exchange
-   *[other] exchanges
+event-swap = { $seat } { $seat_person ->
+    [second] exchange
+   *[third] exchanges
 } { $joker } for { $card }.
-event-no-claim = { $seat } { $seat ->
-    [You] find
-   *[other] finds
+event-no-claim = { $seat } { $seat_person ->
+    [second] find
+   *[third] finds
 } no land this round.
 event-argonaut-stakes = { $seat } stakes { $tile } with a { piece }.
 event-argonaut-ousts = { $seat } moves in on { $tile } with a { piece }.
-event-kept = { $seat } { $seat ->
-    [You] add
-   *[other] adds
+event-kept = { $seat } { $seat_person ->
+    [second] add
+   *[third] adds
 } { $cards } to the poker cards.
 event-round = Round { $number } begins.
 event-must-swap = { $seat } must exchange a Joker.
-event-hand = { $seat } { $seat ->
-    [You] turn
-   *[other] turns
+event-hand = { $seat } { $seat_person ->
+    [second] turn
+   *[third] turns
 } up { $card }: { poker-hand }, worth { $gold } gold.
 event-argonaut-hand = { $seat } has { poker-hand }, worth { $gold } gold.
-event-best = { $seat } { $seat ->
-    [You] have the best hand and make
-   *[other] has the best hand and makes
+event-best = { $seat } { $seat_person ->
+    [second] have the best hand and make
+   *[third] has the best hand and makes
 } the final claim.
-event-final = { $seat ->
-    [You] Your
-   *[other] The
+event-final = { $seat_person ->
+    [second] Your
+   *[third] The
 } final claim is { $tile }.
 event-over = The game is over. Gold by seat: { $points }.
 

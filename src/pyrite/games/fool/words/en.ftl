@@ -36,43 +36,43 @@ move-play = play { card }
 event-start = { $seat } will start.
 event-deal = Round { $number }: all cards are dealt. { $seat } will start.
 event-play = { $how ->
-    [lead] { $seat } { $seat ->
-        [You] set
-       *[other] sets
+    [lead] { $seat } { $seat_person ->
+        [second] set
+       *[third] sets
     } the lead colour with { card }.
-    [follow] { $seat } { $seat ->
-        [You] follow
-       *[other] follows
+    [follow] { $seat } { $seat_person ->
+        [second] follow
+       *[third] follows
     } with { card }.
-    [shed] { $seat } { $seat ->
-        [You] shed
-       *[other] sheds
+    [shed] { $seat } { $seat_person ->
+        [second] shed
+       *[third] sheds
     } { card }.
-   *[one] { $seat } { $seat ->
-        [You] play
-       *[other] plays
+   *[one] { $seat } { $seat_person ->
+        [second] play
+       *[third] plays
     } { card }.
 }
-event-trick = { $seat } { $seat ->
-    [You] win
-   *[other] wins
+event-trick = { $seat } { $seat_person ->
+    [second] win
+   *[third] wins
 } the trick.
-event-befooled = { $seat } { $seat ->
-    [You] are befooled and take
-   *[other] is befooled and takes
+event-befooled = { $seat } { $seat_person ->
+    [second] are befooled and take
+   *[third] is befooled and takes
 } a disc.
 event-round-over = Round { $number } is over. The hands are shown.
-event-left = { $seat } { $seat ->
-    [You] have
-   *[other] has
+event-left = { $seat } { $seat_person ->
+    [second] have
+   *[third] has
 } { $cards } left: { $points } points, { $total } in all.
-event-emptied = { $seat } { $seat ->
-    [You] have
-   *[other] has
+event-emptied = { $seat } { $seat_person ->
+    [second] have
+   *[third] has
 } no cards left: +{ $points } points, { $total } in all.
-event-emptied-befooled = { $seat } { $seat ->
-    [You] have
-   *[other] has
+event-emptied-befooled = { $seat } { $seat_person ->
+    [second] have
+   *[third] has
 } no cards left, but a disc: { $points } points, { $total } in all.
 
 board-round = Round { $number }

@@ -43,13 +43,13 @@ move-coins = take two coins
 move-winter = wait for winter
 move-nothing = take nothing
 
-event-start = { $seat } { $seat ->
-    [You] have
-   *[other] has
+event-start = { $seat } { $seat_person ->
+    [second] have
+   *[third] has
 } the start token.
-event-dice = { $year }: the dice are rolled. Hills { $hills }, forest { $forest }, mountains { $mountains }, river { $river }, lake { $lake }; { $wild } wild in the camp. { $seat } { $seat ->
-    [You] begin
-   *[other] begins
+event-dice = { $year }: the dice are rolled. Hills { $hills }, forest { $forest }, mountains { $mountains }, river { $river }, lake { $lake }; { $wild } wild in the camp. { $seat } { $seat_person ->
+    [second] begin
+   *[third] begins
 }.
 event-reveal = { mine }: { $n ->
     [one] 1 card is
@@ -90,63 +90,63 @@ event-alarm = False Alarm! { $n ->
    *[other] , False Alarm { $alarms }
 }.
 event-winter = Winter at the { mine }: the die shows { $n }.
-event-place = { $seat } { $seat ->
-    [You] place
-   *[other] places
+event-place = { $seat } { $seat_person ->
+    [second] place
+   *[third] places
 } a miner: { mine }, space { $space }.
-event-wild = { $seat } { $seat ->
-    [You] move
-   *[other] moves
+event-wild = { $seat } { $seat_person ->
+    [second] move
+   *[third] moves
 } a wild die to the { mine }, for { $n ->
     [0] nothing
     [one] 1 coin
    *[other] { $n } coins
 }.
-event-retrieve = { $seat } { $seat ->
-    [You] lay a miner down and retrieve
-   *[other] lays a miner down and retrieves
+event-retrieve = { $seat } { $seat_person ->
+    [second] lay a miner down and retrieve
+   *[third] lays a miner down and retrieves
 } { $n ->
     [one] 1 coin
    *[other] { $n } coins
 }.
-event-pass = { $seat } { $seat ->
-    [You] pass
-   *[other] passes
+event-pass = { $seat } { $seat_person ->
+    [second] pass
+   *[third] passes
 }, with { $n ->
     [0] no miner
     [one] 1 miner
    *[other] { $n } miners
 } for the reserve.
-event-reserve = { $seat } { $seat ->
-    [You] put
-   *[other] puts
+event-reserve = { $seat } { $seat_person ->
+    [second] put
+   *[third] puts
 } a miner in reserve: { mine }.
-event-gold = { $seat } { $seat ->
-    [You] take
-   *[other] takes
+event-gold = { $seat } { $seat_person ->
+    [second] take
+   *[third] takes
 } gold of the { mine }: { $n ->
     [one] 1 nugget
    *[other] { $n } nuggets
 }.
-event-gem = { $seat } { $seat ->
-    [You] take
-   *[other] takes
+event-gem = { $seat } { $seat_person ->
+    [second] take
+   *[third] takes
 } the gem of the { mine }, { gem }.
-event-coins = { $seat } { $seat ->
-    [You] take
-   *[other] takes
+event-coins = { $seat } { $seat_person ->
+    [second] take
+   *[third] takes
 } { $n } coins from the bank.
-event-lie-down = { $seat } { $seat ->
-    [You] wait
-   *[other] waits
+event-lie-down = { $seat } { $seat_person ->
+    [second] wait
+   *[third] waits
 } for winter at the { mine }.
-event-nothing = { $seat } { $seat ->
-    [You] go
-   *[other] goes
+event-nothing = { $seat } { $seat_person ->
+    [second] go
+   *[third] goes
 } home from the { mine } with nothing.
-event-year-over = { $year } is over. The start token passes to { $seat ->
-    [You] you
-   *[other] { $seat }
+event-year-over = { $year } is over. The start token passes to { $seat_person ->
+    [second] you
+   *[third] { $seat }
 }.
 event-over = { $year } is over, and the gold rush with it. Points by seat: { $points }.
 

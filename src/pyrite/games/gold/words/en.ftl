@@ -49,23 +49,23 @@ event-deal = { $of ->
     [one] The cards are shuffled and laid out. { $seat } will begin.
    *[other] Game { $number } of { $of }: the cards are shuffled and laid out. { $seat } will begin.
 }
-event-flip = { $seat } { $seat ->
-    [You] flip
-   *[other] flips
+event-flip = { $seat } { $seat_person ->
+    [second] flip
+   *[third] flips
 } { $place }: { face }.
 event-dynamite = Boom! Both cards are gone.
 event-carried = The miner carries the gold out: { $n ->
     [one] 1 nugget
    *[other] { $n } nuggets
-} for { $seat ->
-    [You] you
-   *[other] { $seat }
+} for { $seat_person ->
+    [second] you
+   *[third] { $seat }
 }.
 event-duel = A duel: strength { $stronger } beats { $weaker }. The loser is gone, the winner turns face down.
 event-nothing = Nothing comes of it; both cards turn face down.
-event-rush-gold = { $seat } { $seat ->
-    [You] keep
-   *[other] keeps
+event-rush-gold = { $seat } { $seat_person ->
+    [second] keep
+   *[third] keeps
 } the gold ({ $n }).
 event-rush-other = The card is gone.
 event-rush-few = Gold rush! Only { $n } cards are left: one flip a turn, finders keepers.
