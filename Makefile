@@ -33,7 +33,7 @@ lint: $(VENV)/.dev
 	@$(RUN)/ruff format --check --quiet --output-format concise . || { echo "Some files are not formatted: run $(RUN)/ruff format"; exit 1; }
 	@$(RUN)/ruff check --quiet .
 	@$(RUN)/mypy --no-error-summary
-	@$(RUN)/python -m pyrite.engine.check
+	@$(RUN)/python -m pyrite.players.check
 
 # Stamps: an installation is made again only when what it is made from has changed.
 

@@ -14,8 +14,12 @@ from pyrite.engine.check import complaints
 from pyrite.engine.registry import all_games
 
 HEAD = """
+from math import sqrt
+from typing import NamedTuple
+
 from pyrite.core.schema import Ints, Struct, copy, i8, structs
 
+SHARE = 0.5
 TABLE = ((1, 2), (3, 4))
 RAGGED = ((1, 2), (3,))
 NAME = "gold"
@@ -31,13 +35,23 @@ class State(Struct):
     players: list[Player] = structs(Player, 2, "players")
 
 
+class Desk(NamedTuple):
+    shares: list[float]
+    moves: Ints
+    seats: int
+
+
 def helper(s: State, n: int) -> int:
     return n + TABLE[0][1]
+
+
+def half(share: float) -> float:
+    return share * SHARE
 
 """
 
 
-def complain(tmp_path: Path, body: str) -> list[str]:
+def complain(tmp_path: Path, body: str, floats_in: str | None = None) -> list[str]:
     """What the check says about a rule with this body (and about those beside it)."""
     source = HEAD + (body if body.lstrip().startswith("def") else _rule(body))
     path = tmp_path / "rule_module.py"
@@ -50,7 +64,7 @@ def complain(tmp_path: Path, body: str) -> list[str]:
     sys.modules["pyrite.rule_module"] = module
     try:
         spec.loader.exec_module(module)
-        return [complaint.text for complaint in check([module.rule])]
+        return [complaint.text for complaint in check([module.rule], floats_in=floats_in)]
     finally:
         del sys.modules["pyrite.rule_module"]
 
@@ -105,6 +119,64 @@ def test_the_dialect_allows(tmp_path: Path, body: str) -> None:
 )
 def test_the_dialect_refuses(tmp_path: Path, body: str, text: str) -> None:
     assert any(text in one for one in complain(tmp_path, body)), complain(tmp_path, body)
+
+
+def complain_of_floats(tmp_path: Path, body: str) -> list[str]:
+    """What the check says where floats and desks are in place."""
+    lines = "\n".join(f"    {line}" for line in body.splitlines())
+    rule = f"def rule(d: Desk, seat: int, share: float) -> float:\n{lines}\n    return share\n"
+    return complain(tmp_path, rule, floats_in="pyrite.rule_module")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "x = 1.5\nx = 2",
+        "d.shares[seat] += d.moves[seat] / 2 - SHARE * sqrt(seat)",
+        "d.shares[seat] = max(seat, share)",
+        "d.moves[int(share)] = d.seats",
+        "share = half(seat) if share > 0.5 else -share",
+    ],
+)
+def test_floats_and_desks_are_allowed_in_the_module_named(tmp_path: Path, body: str) -> None:
+    assert complain_of_floats(tmp_path, body) == []
+
+
+@pytest.mark.parametrize(
+    ("body", "text"),
+    [
+        ("seat += share", "a number becomes a float"),
+        ("seat = share", "seat was a number and becomes a float"),
+        ("d.moves[0] = share", "a field holds a number, not a float"),
+        ("d.moves[share] = 1", "a number is wanted here, not a float"),
+        ("x = share // 2", "FloorDiv is not part"),
+        ("x = share >> 1", "RShift is not part"),
+        ("for i in range(share):\n    pass", "a number is wanted here, not a float"),
+        ("d.seats = 3", "a desk's fields stay"),
+        ("x = d.share[0]", "Desk has no field share; did you mean shares?"),
+        ("x = half(d.shares)", "half wants a float, not a row of a float"),
+    ],
+)
+def test_floats_and_desks_have_their_bounds(tmp_path: Path, body: str, text: str) -> None:
+    found = complain_of_floats(tmp_path, body)
+    assert any(text in one for one in found), found
+
+
+@pytest.mark.parametrize("body", ["x = SHARE", "x = sqrt(seat)", "x = half(seat)"])
+def test_rules_have_no_floats_by_side_doors(tmp_path: Path, body: str) -> None:
+    assert complain(tmp_path, body)
+
+
+def test_a_stand_in_may_refuse(tmp_path: Path) -> None:
+    body = """
+def rule(s: State) -> int:
+    return other(s)
+
+
+def other(s: State) -> int:
+    raise TypeError("bind it first")
+"""
+    assert complain(tmp_path, body) == []
 
 
 def test_recursion_is_refused(tmp_path: Path) -> None:

@@ -1,8 +1,9 @@
 """The dialect rules are written in, and its static check.
 
 Refuses what one of the backends would not do, or would do differently, with file and line:
-no allocation, no strings or floats, no whole-struct assignment, no slices, no call cycles, no
-misspelt fields. Needs no Numba.
+no allocation, no strings, no whole-struct assignment, no slices, no call cycles, no misspelt
+fields. Rules have no floats either; what is no rule (a search, rewards) may compute with them, and
+may hold its rows together in a desk: a NamedTuple. Needs no Numba.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import ast
 import builtins
 import difflib
 import functools
+import math
 import types
 import typing
 from collections.abc import Callable, Iterable
@@ -32,7 +34,7 @@ class Row:
     of: Any
 
 
-INT, NOTHING, ANYTHING = "a number", "nothing", "anything"
+INT, FLOAT, NOTHING, ANYTHING = "a number", "a float", "nothing", "anything"
 OPERATORS = (
     ast.Add,
     ast.Sub,
@@ -45,8 +47,11 @@ OPERATORS = (
     ast.BitOr,
     ast.BitXor,
 )
+FLOAT_OPERATORS = (ast.Add, ast.Sub, ast.Mult, ast.Div)
 COMPARISONS = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
-BUILTINS = (min, max, abs, len, int, bool)
+KEEPING = (min, max, abs)
+BUILTINS = (*KEEPING, len, int, bool)
+FLOAT_FUNCTIONS = (math.sqrt,)
 
 
 @dataclass(frozen=True)
@@ -61,9 +66,12 @@ class Complaint:
         return f"{self.file}:{self.line}: {self.text}"
 
 
-def check(functions: Iterable[Function]) -> list[Complaint]:
-    """Check functions and all they call; an empty list is good news."""
-    checker = _Checker()
+def check(functions: Iterable[Function], *, floats_in: str | None = None) -> list[Complaint]:
+    """Check functions and all they call; an empty list is good news.
+
+    Functions of the one module named may compute with floats.
+    """
+    checker = _Checker(floats_in)
     for function in functions:
         checker.visit(function)
     checker.find_cycles()
@@ -87,13 +95,29 @@ def _tree_of(function: types.FunctionType) -> ast.FunctionDef:
 def _type_of_hint(hint: Any) -> Any:
     if hint in (int, bool):
         return INT
+    if hint is float:
+        return FLOAT
     if hint is type(None):
         return NOTHING
     if typing.get_origin(hint) is list:
         return Row(_type_of_hint(typing.get_args(hint)[0]))
-    if isinstance(hint, type) and issubclass(hint, Struct):
+    if isinstance(hint, type) and (issubclass(hint, Struct) or _is_desk(hint)):
         return hint
     return ANYTHING
+
+
+def _is_desk(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields")
+
+
+@functools.cache
+def _fields_of(kind: Any) -> dict[str, Any]:
+    """What a struct's or a desk's fields are, by name; empty for what has none."""
+    if _is_desk(kind):
+        return {name: _type_of_hint(hint) for name, hint in typing.get_type_hints(kind).items()}
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        return {name: _type_of_field(field) for name, field in kind.fields.items()}
+    return {}
 
 
 def _type_of_field(field: Field) -> Any:
@@ -102,9 +126,9 @@ def _type_of_field(field: Field) -> Any:
 
 
 def _type_of_constant(value: Any) -> Any:
-    """INT, a rectangular table of numbers, or None for what rules may not use."""
-    if isinstance(value, int):
-        return INT
+    """A number, a rectangular table of numbers, or None for what may not be used."""
+    if isinstance(value, int | float):
+        return INT if isinstance(value, int) else FLOAT
     if not isinstance(value, tuple) or not value:
         return None
     inner = {_type_of_constant(one) for one in value}
@@ -123,13 +147,18 @@ def _fits(given: Any, wanted: Any) -> bool:
         return True
     if isinstance(given, Row) and isinstance(wanted, Row):
         return _fits(given.of, wanted.of)
-    return bool(given == wanted)
+    return bool(given == wanted) or (given == INT and wanted == FLOAT)
+
+
+def _has_float(kind: Any) -> bool:
+    return _has_float(kind.of) if isinstance(kind, Row) else kind == FLOAT
 
 
 class _Checker:
     """Walks the call graph."""
 
-    def __init__(self) -> None:
+    def __init__(self, floats_in: str | None) -> None:
+        self.floats_in = floats_in
         self.complaints: list[Complaint] = []
         self._calls: dict[types.FunctionType, list[types.FunctionType]] = {}
 
@@ -186,6 +215,8 @@ class _FunctionCheck:
 
     def run(self) -> None:
         tree = _tree_of(self.function)
+        if isinstance(tree.body[-1], ast.Raise):
+            return  # a stand-in: binding replaces it
         arguments = tree.args
         if arguments.defaults or arguments.kwonlyargs or arguments.vararg or arguments.kwarg:
             self.no(tree, "plain positional parameters only, without defaults")
@@ -219,9 +250,9 @@ class _FunctionCheck:
             case ast.Assign(targets=[target], value=value):
                 self.assign(target, self.value(value))
             case ast.AugAssign(target=target, op=op, value=value):
-                self.operator(node, op)
-                self.number(value)
-                self.number(target)
+                kind = self.number(target)
+                if not _fits(self.combined(node, op, kind, self.number(value)), kind):
+                    self.no(node, f"{_name(kind)} becomes {FLOAT}")
             case ast.Return(value=value):
                 self.returned(node, NOTHING if value is None else self.value(value))
             case _:
@@ -231,7 +262,7 @@ class _FunctionCheck:
         match source:
             case ast.Call(func=ast.Name(id="range"), args=args, keywords=[]):
                 for argument in args:
-                    self.number(argument)
+                    self.whole_number(argument)
                 return INT
         kind = self.value(source)
         if isinstance(kind, Row):
@@ -244,12 +275,14 @@ class _FunctionCheck:
                 known = self.locals.setdefault(name, kind)
                 if not _fits(kind, known):
                     self.no(target, f"{name} was {_name(known)} and becomes {_name(kind)}")
+            case ast.Attribute(value=base) if _is_desk(self.value(base)):
+                self.no(target, "a desk's fields stay what they are")
             case ast.Attribute() | ast.Subscript():
                 into = self.value(target)
-                if into is not ANYTHING and into != INT:
+                if into not in (INT, FLOAT, ANYTHING):
                     self.no(target, f"{_name(into)} cannot be assigned as a whole: use core copy")
-                elif kind not in (INT, ANYTHING):
-                    self.no(target, f"a field holds a number, not {_name(kind)}")
+                elif not _fits(kind, into) or kind not in (INT, FLOAT, ANYTHING):
+                    self.no(target, f"a field holds {_name(into)}, not {_name(kind)}")
             case _:
                 self.no(target, "one target at a time")
 
@@ -258,19 +291,34 @@ class _FunctionCheck:
         if not _fits(kind, wanted):
             self.no(node, f"returns {_name(kind)}, promised {_name(wanted)}")
 
-    def number(self, node: ast.expr) -> None:
+    def number(self, node: ast.expr) -> Any:
         kind = self.value(node)
-        if kind not in (INT, ANYTHING):
-            self.no(node, f"a number is wanted here, not {_name(kind)}")
+        if kind not in (INT, FLOAT, ANYTHING):
+            return self.no(node, f"a number is wanted here, not {_name(kind)}")
+        return kind
 
-    def operator(self, node: ast.AST, op: ast.operator) -> None:
-        if not isinstance(op, OPERATORS):
+    def whole_number(self, node: ast.expr) -> None:
+        if self.number(node) == FLOAT:
+            self.no(node, f"{INT} is wanted here, not {FLOAT}")
+
+    def combined(self, node: ast.AST, op: ast.operator, left: Any, right: Any) -> Any:
+        """What an operator makes of two numbers."""
+        is_float = isinstance(op, ast.Div) or FLOAT in (left, right)
+        allowed = FLOAT_OPERATORS if is_float and self.may_float else OPERATORS
+        if not isinstance(op, allowed):
             self.no(node, f"{type(op).__name__} is not part of the dialect")
+        return FLOAT if is_float else INT
+
+    @property
+    def may_float(self) -> bool:
+        return self.function.__module__ == self.checker.floats_in
 
     def value(self, node: ast.expr) -> Any:
         match node:
             case ast.Constant(value=bool() | int()):
                 return INT
+            case ast.Constant(value=float()) if self.may_float:
+                return FLOAT
             case ast.Name(id=name):
                 return self.named(node, name)
             case ast.Attribute(value=base, attr=name):
@@ -278,12 +326,11 @@ class _FunctionCheck:
             case ast.Subscript(value=base, slice=index):
                 return self.item(node, self.value(base), index)
             case ast.BinOp(left=left, op=op, right=right):
-                self.operator(node, op)
-                self.number(left)
-                self.number(right)
-                return INT
-            case ast.UnaryOp(op=ast.USub() | ast.Not() | ast.Invert(), operand=operand):
-                self.number(operand)
+                return self.combined(node, op, self.number(left), self.number(right))
+            case ast.UnaryOp(op=ast.USub(), operand=operand):
+                return FLOAT if self.number(operand) == FLOAT else INT
+            case ast.UnaryOp(op=ast.Not() | ast.Invert(), operand=operand):
+                self.whole_number(operand)
                 return INT
             case ast.BoolOp(values=values):
                 for value in values:
@@ -307,25 +354,26 @@ class _FunctionCheck:
         if name not in self.function.__globals__:
             return self.no(node, f"{name} is unknown here")
         kind = _type_of_constant(self.function.__globals__[name])
-        if kind is None:
+        if kind is None or (_has_float(kind) and not self.may_float):
             return self.no(node, f"{name} is no number and no rectangular table of numbers")
         return kind
 
     def field(self, node: ast.expr, base: Any, name: str) -> Any:
         if base is ANYTHING:
             return ANYTHING
-        if not (isinstance(base, type) and issubclass(base, Struct)):
+        fields = _fields_of(base)
+        if not fields:
             return self.no(node, f"{_name(base)} has no fields")
-        if name not in base.fields:
-            near = difflib.get_close_matches(name, base.fields, 1)
+        if name not in fields:
+            near = difflib.get_close_matches(name, fields, 1)
             hint = f"; did you mean {near[0]}?" if near else ""
-            return self.no(node, f"{base.__name__} has no field {name}{hint}")
-        return _type_of_field(base.fields[name])
+            return self.no(node, f"{_name(base)} has no field {name}{hint}")
+        return fields[name]
 
     def item(self, node: ast.expr, base: Any, index: ast.expr) -> Any:
         if isinstance(index, ast.Slice | ast.Tuple):
             return self.no(node, "no slices: an index at a time")
-        self.number(index)
+        self.whole_number(index)
         if base is ANYTHING:
             return ANYTHING
         return base.of if isinstance(base, Row) else self.no(node, f"{_name(base)} is no row")
@@ -346,7 +394,9 @@ class _FunctionCheck:
         scope = self.function.__globals__
         called = scope.get(name, getattr(builtins, name, None))
         if called in BUILTINS:
-            return INT
+            return FLOAT if called in KEEPING and FLOAT in kinds else INT
+        if called in FLOAT_FUNCTIONS and self.may_float:
+            return FLOAT
         if called is None or not is_ours(called):
             return self.no(node, f"{name} is not a function rules may call")
         return self.checked_call(node, called, kinds)

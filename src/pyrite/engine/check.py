@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 from pyrite.core import dialect, flow
 from pyrite.core.dialect import Complaint
@@ -16,13 +17,12 @@ def complaints(games: tuple[Game, ...]) -> list[Complaint]:
     return dialect.check([*rules, *flow.ENTRIES])
 
 
-def main() -> int:
+def report(found: Sequence[Complaint]) -> int:
     """Print each complaint as file:line; exit code 1 if there is any."""
-    found = complaints(all_games())
     for complaint in found:
         print(complaint)
     return 1 if found else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(report(complaints(all_games())))

@@ -1,0 +1,32 @@
+"""The static check of everything that is compiled: `python -m pyrite.players.check`.
+
+The games, as `pyrite.engine.check` checks them, and with them their instincts and the search.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from pyrite.core import dialect
+from pyrite.core.dialect import Complaint
+from pyrite.core.game import Game
+from pyrite.engine import check as engine
+from pyrite.engine.registry import all_games
+from pyrite.players.instincts import instinct_of
+from pyrite.players.search import tree
+
+
+def complaints(games: tuple[Game, ...]) -> list[Complaint]:
+    """Where these games' instincts, or the search, leave the dialect."""
+    instincts = [instinct_of(game) for game in games]
+    return dialect.check([*instincts, tree.search], floats_in=tree.__name__)
+
+
+def main() -> int:
+    """Print each complaint as file:line; exit code 1 if there is any."""
+    games = all_games()
+    return engine.report([*engine.complaints(games), *complaints(games)])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
