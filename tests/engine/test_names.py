@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyrite.engine.names import END_ISOLATE, ISOLATE, clean_name, isolated, spelling
+from pyrite.engine.names import END_ISOLATE, ISOLATE, clean_line, isolated, spelling
 
 
 @pytest.mark.parametrize(
@@ -12,7 +12,7 @@ from pyrite.engine.names import END_ISOLATE, ISOLATE, clean_name, isolated, spel
 )
 def test_clean__ordinary_names_stay(name: str) -> None:
     """In any script, emoji that are joined from several too."""
-    assert clean_name(name) == name
+    assert clean_line(name) == name
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ def test_clean__ordinary_names_stay(name: str) -> None:
 )
 def test_clean__controls_and_turns_of_direction_go(name: str, clean: str) -> None:
     """So no name can break the line, reverse it or speak to the terminal."""
-    assert clean_name(name) == clean
+    assert clean_line(name) == clean
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_clean__controls_and_turns_of_direction_go(name: str, clean: str) -> Non
 )
 def test_clean__nothing_to_see_is_no_name(name: str) -> None:
     """Then a seat is called by its number."""
-    assert clean_name(name) == ""
+    assert clean_line(name) == ""
 
 
 @pytest.mark.parametrize("name", ["you", "YOU", "You", "Y o u", "Yo\u200du", "You\ufe0f"])

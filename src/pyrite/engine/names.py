@@ -28,7 +28,7 @@ def level_in(name: str) -> str:
     return name.removeprefix(BOT)
 
 
-def clean_name(name: str) -> str:
+def clean_line(name: str) -> str:
     """Without controls, turns of direction and blanks in disguise; empty if nothing is seen."""
     words = "".join(sign for sign in name if _may_stand(sign)).split()
     clean = " ".join(words).strip(JOINERS)

@@ -14,7 +14,7 @@ from typing import Any, Self
 from pyrite.core.game import Event, Game, Result, Seat
 from pyrite.core.law import ONLOOKER
 from pyrite.core.words import Words
-from pyrite.engine.names import PERSON, clean_name, is_bot, isolated, spelling
+from pyrite.engine.names import PERSON, clean_line, is_bot, isolated, spelling
 from pyrite.engine.play import Play
 from pyrite.engine.witness import News
 
@@ -121,7 +121,7 @@ def seats_in(value: Any) -> tuple[Seat, ...]:
 
 def given_name(player: str) -> str:
     """The name a person gave, or nothing."""
-    return "" if player == PERSON else clean_name(player)
+    return "" if player == PERSON else clean_line(player)
 
 
 @functools.cache

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from pyrite.engine.names import BOT, PERSON, bot_name, is_bot, level_in
+from pyrite.engine.names import BOT, PERSON, bot_name, clean_line, is_bot, level_in, spelling
 
 LONGEST_NAME = 40
 STAND_IN = "normal"  # the level that plays for who has left
@@ -61,15 +61,7 @@ def chair_of(player: str, key: str = "") -> Chair:
 
 def clean_text(text: str, longest: int) -> str:
     """One line without controls, at most so many characters, no spaces around it."""
-    visible = "".join(" " if _is_control(sign) else sign for sign in text)
-    return " ".join(visible.split())[:longest].strip()
-
-
-def _is_control(sign: str) -> bool:
-    """Controls, formats that turn or hide text, surrogates, line and paragraph ends."""
-    if sign in "\u200c\u200d":  # join letters and emoji: part of writing
-        return False
-    return unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+    return clean_line(clean_line(text)[:longest])
 
 
 def clean_name(text: str) -> str:
@@ -82,7 +74,8 @@ def marked_name(text: str, taken: Collection[str]) -> str:
     """A clean name that nobody here has yet: the second Ada is `Ada 2`."""
     name = free = clean_name(text)
     number = 2
-    while free and free in taken:
+    spellings = set(map(spelling, taken))
+    while free and spelling(free) in spellings:
         mark = f" {number}"
         free = name[: LONGEST_NAME - len(mark)].rstrip() + mark
         number += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from pyrite.cli.shell.errors import CommandError
-from pyrite.engine.names import BOT, PERSON, bot_name, clean_name
+from pyrite.engine.names import BOT, PERSON, bot_name, clean_line
 
 
 def parse_people(text: str, seats: int) -> dict[int, str]:
@@ -22,7 +22,7 @@ def _parse_person(text: str, seats: int) -> tuple[int, str]:
     if not (seat.isascii() and seat.isdigit() and int(seat) < seats):
         raise CommandError("not-people", value=text.strip(), last=str(seats - 1))
     name = " ".join(name.split())
-    if name.startswith(BOT) or clean_name(name) != name:
+    if name.startswith(BOT) or clean_line(name) != name:
         raise CommandError("not-a-name", value=name)
     return int(seat), name or PERSON
 
