@@ -15,7 +15,7 @@ from pyrite.games.end_of_the_trail.box import (
     TWO_PAIR,
 )
 from pyrite.games.end_of_the_trail.cards import size_of
-from pyrite.games.end_of_the_trail.state import ARGONAUTS_OPTION, NONE, State
+from pyrite.games.end_of_the_trail.state import ARGONAUTS_OPTION, NONE, Player, State
 
 ACE = 12
 FIVE = 3
@@ -149,8 +149,12 @@ def strength_of_side(s: State, side: int) -> int:
     """ET7.1; ET9.5: an Argonaut's hand is a bare kind, so the person wins every tie."""
     if side >= s.seats:
         return ARGONAUT_HAND[OPPONENTS[s.options[ARGONAUTS_OPTION]][side - 1]] * KIND_UNIT
-    me = s.players[side]
-    return strength(me.poker | (1 << me.hole if me.hole >= 0 else 0))
+    return strength(poker_cards(s.players[side]))
+
+
+def poker_cards(me: Player) -> int:
+    """ET7.1: the cards a hand is made of; the hole card, too, where it is known."""
+    return me.poker | (1 << me.hole if me.hole >= 0 else 0)
 
 
 def standing(s: State, side: int) -> int:

@@ -1,6 +1,7 @@
 """What a screen shows of End of the Trail, from one seat's information alone (ET8.2)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Annotated, Literal, TypedDict
 
 from pyrite.core.view import Frame, OneOf, SeatNumber
@@ -24,7 +25,7 @@ from pyrite.games.end_of_the_trail.box import (
     Hand,
     Kind,
 )
-from pyrite.games.end_of_the_trail.poker import kind_of, strength_of_side
+from pyrite.games.end_of_the_trail.poker import kind_of, poker_cards, strength, strength_of_side
 from pyrite.games.end_of_the_trail.state import (
     ANSWER,
     ARGONAUTS_OPTION,
@@ -79,6 +80,8 @@ PHASES: dict[int, Phase] = {
 }
 Back = Literal["?"]
 BACK: Back = "?"
+
+seat_strength = lru_cache(maxsize=4096)(strength)  # poker cards seldom change between two views
 
 CardText = Annotated[str, OneOf(CARD_TEXTS)]
 TileText = Annotated[str, OneOf(TILE_TEXTS)]
@@ -379,7 +382,8 @@ def hole(number: int) -> Card | Back | None:
 
 def best(o: State, side: int) -> Best | None:
     """The hand its poker cards make so far, as far as they can be seen."""
-    strength = strength_of_side(o, side)
-    if strength == 0:
+    is_seat = side < o.seats
+    hand = seat_strength(poker_cards(o.players[side])) if is_seat else strength_of_side(o, side)
+    if hand == 0:
         return None
-    return {"hand": HANDS[kind_of(strength)], "gold": HAND_GOLD[kind_of(strength)]}
+    return {"hand": HANDS[kind_of(hand)], "gold": HAND_GOLD[kind_of(hand)]}

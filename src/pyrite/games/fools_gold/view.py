@@ -32,10 +32,10 @@ from pyrite.games.fools_gold.state import Mine as MineState
 Phase = Literal["setup", "prospecting", "mining", "over"]
 Screens = Literal["closed", "open"]
 SCREENS_VALUES: tuple[Screens, ...] = get_args(Screens)
-POSTURES = ("standing", "lying")
-Space = Annotated[
-    str, OneOf(("", "die", *(f"{how} {seat}" for how in POSTURES for seat in range(MOST_SEATS))))
-]
+DIE = "die"
+STANDING = tuple(f"standing {seat}" for seat in range(MOST_SEATS))
+LYING = tuple(f"lying {seat}" for seat in range(MOST_SEATS))
+Space = Annotated[str, OneOf(("", DIE, *STANDING, *LYING))]
 
 CARD_ORDER = (1, 2, 3, 4, 5, 6, 0, 7, 8)
 """Open cards as people sort them: gold, gems, silt, perils."""
@@ -144,25 +144,26 @@ def mine(o: State, m: int) -> Mine:
 
 def deck_of(o: State, m: int) -> list[int]:
     """A mine's deck by card, with what lies at its bottom."""
-    is_worked = m == o.mine
-    return [o.mines[m].deck[card] + is_worked * o.bottom[card] for card in range(CARDS)]
+    deck = o.mines[m].deck
+    return [deck[card] + o.bottom[card] for card in range(CARDS)] if m == o.mine else deck
 
 
 def path(one: MineState) -> list[str]:
     """By space nothing, `die`, `standing 2` or `lying 2`: a miner of seat 2."""
     spaces = [""] * SPACES
-    put(spaces, one.die_spaces, "die")
+    put(spaces, one.die_spaces, DIE)
     for seat in range(MOST_SEATS):
-        put(spaces, one.standing[seat], f"standing {seat}")
-        put(spaces, one.lying[seat], f"lying {seat}")
+        put(spaces, one.standing[seat], STANDING[seat])
+        put(spaces, one.lying[seat], LYING[seat])
     return spaces
 
 
 def put(spaces: list[str], where: int, content: str) -> None:
     """The same on all spaces of a mask."""
-    for space in range(where.bit_length()):
-        if where >> space & 1:
-            spaces[space] = content
+    while where:
+        lowest = where & -where
+        spaces[lowest.bit_length() - 1] = content
+        where ^= lowest
 
 
 def are_screens_open(o: State) -> bool:
