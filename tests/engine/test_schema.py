@@ -71,6 +71,12 @@ def test_write__every_kind_of_type(kind: Any, schema: Any) -> None:
     assert writer().write(kind) == schema
 
 
+def test_write__a_closed_set_keeps_the_order_of_its_name() -> None:
+    one = writer()
+    one.write(Literal["spades", "hearts"])
+    assert one.definitions == {"Suit": {"enum": ["hearts", "spades"]}}
+
+
 def test_write__a_map_by_a_literal_has_every_key() -> None:
     schema = writer().write(dict[Suit, int])
     assert list(schema["properties"]) == schema["required"] == ["hearts", "spades"]

@@ -79,7 +79,7 @@ class Writer:
     def __init__(self, home: ModuleType) -> None:
         self.definitions: dict[str, Schema] = {}
         self._sources: dict[str, object] = {}
-        self._names = {kind: name for name, kind in vars(home).items() if is_closed_set(kind)}
+        self._named = {kind: (name, kind) for name, kind in vars(home).items() if is_closed(kind)}
 
     def define(self, name: str, source: object, make: Callable[[], Schema]) -> Schema:
         """A reference to the definition of this name."""
@@ -98,8 +98,9 @@ class Writer:
             return self.define("Seat", kind, lambda: dict(SEAT))
         if is_typeddict(kind):
             return self.define(kind.__name__, kind, lambda: self._fields(kind))
-        if kind in self._names:
-            return self.define(self._names[kind], kind, lambda: self._parts(kind))
+        if kind in self._named:
+            name, own = self._named[kind]  # equal, but the order of its texts may be another
+            return self.define(name, own, lambda: self._parts(own))
         return self._parts(kind)
 
     def _fields(self, kind: Any) -> Schema:
@@ -137,7 +138,7 @@ class Writer:
         }
 
 
-def is_closed_set(kind: object) -> bool:
+def is_closed(kind: object) -> bool:
     """A Literal, or a text marked as one of many."""
     if get_origin(kind) is Literal:
         return True

@@ -7,11 +7,11 @@ CHANCE, SCORE, VIEW, RULES = "outcomes.py", "scoring.py", "view.py", "rules.py"
 
 FAULTS = (
     # The box and setup
-    Fault("FG1.1", BOX, '"mountains", "river", "lake")', '"mountains", "lake", "river")'),
+    Fault("FG1.1", BOX, '"mountains", "river", "lake"]', '"mountains", "lake", "river"]'),
     Fault("FG1.2", BOX, "FIRST_RED = 3", "FIRST_RED = 4"),
     Fault("FG1.3 silt", BOX, "(16, 4, 5, 7, 0, 0, 6, 3, 3)", "(15, 4, 5, 7, 0, 0, 6, 3, 3)"),
     Fault("FG1.3 river", BOX, "(16, 4, 3, 2, 3, 4, 6, 3, 3)", "(16, 4, 3, 2, 0, 4, 6, 3, 3)"),
-    Fault("FG1.4", BOX, '"garnet", "jade")', '"jade", "garnet")'),
+    Fault("FG1.4", BOX, '"garnet", "jade"]', '"jade", "garnet"]'),
     Fault("FG1.5", BOX, "WINTER_FACES = 6", "WINTER_FACES = 5"),
     Fault("FG1.6", MINING, "coins += COINS_FROM_BANK", "coins = min(player.coins + 2, 72)"),
     Fault("FG2.1 coins", BOX, "COINS = 6\n", "COINS = 5\n"),
