@@ -229,9 +229,15 @@ def wrong_way_to_a_game(module: Module, use: Use) -> str | None:
     """Why a floor above may not reach a game this way."""
     if module.room == "engine" and module.name != "pyrite.engine.registry":
         return "the engine reaches games through its registry"
-    if floor_of(module.room) == 5 and not fnmatchcase(use.name + ".", "pyrite.games.*.box.*"):
-        return "a face knows no rule, at most what is in the box"
+    if floor_of(module.room) == 5 and not is_open_to_faces(use.name):
+        return "a face knows no rule, at most what is in the box and the types of a view"
     return None
+
+
+def is_open_to_faces(name: str) -> bool:
+    """Is this in a game's box, or a type of its view?"""
+    patterns = ("pyrite.games.*.box.*", "pyrite.games.*.view.[A-Z]*")
+    return any(fnmatchcase(name + ".", pattern) for pattern in patterns)
 
 
 def impure(module: Module, use: Use) -> str | None:
@@ -357,6 +363,7 @@ REFUSED = [
     ("pyrite.engine.play", "from pyrite.games import gold", "through its registry"),
     ("pyrite.cli.boards.gold", "from pyrite.games.gold import rules", "a face knows no rule"),
     ("pyrite.cli.boards.gold", "import pyrite.games.gold", "a face knows no rule"),
+    ("pyrite.cli.boards.gold", "from pyrite.games.gold.view import view", "a face knows no rule"),
     ("pyrite", "from pyrite.engine import game", "the door opens on engine only"),
     ("pyrite", "def f():\n    import pyrite.core", "the door opens on engine only"),
     ("pyrite.engine.play", "from pyrite import __version__", "goes out by the door"),
@@ -400,6 +407,7 @@ WELCOME = [
     ("pyrite.tables.stores.sqlite", "import sqlite3"),
     ("pyrite.cli.main", "import pyrite, random\nfrom pyrite.arena import ratings"),
     ("pyrite.cli.boards.gold", "from pyrite.games.gold import box"),
+    ("pyrite.cli.boards.gold", "from pyrite.games.gold.view import View"),
     ("pyrite.__main__", "from pyrite.cli.main import main"),
     ("pyrite", "def f():\n    from pyrite.engine import game"),
     ("pyrite", "if TYPE_CHECKING:\n    from .engine import play"),

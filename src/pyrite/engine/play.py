@@ -17,6 +17,7 @@ from pyrite.core.game import Event, Game, Json, Result, option_indices
 from pyrite.core.law import CHANCE, CHANCE_MOVER, ONLOOKER
 from pyrite.core.schema import twin
 from pyrite.core.seeds import cipher_chance, seed_text
+from pyrite.core.view import Ending
 from pyrite.engine.errors import (
     GameOver,
     IllegalMove,
@@ -374,11 +375,14 @@ def framed_view(
         "viewer": information.seat,
         "waiting": list(seats_of(game.waiting(information.state))),
         **view,
-        "result": None
-        if result is None
-        else {
-            "scores": list(result.scores),
-            "winners": list(result.winners),
-            "reason": result.reason,
-        },
+        "result": ending(result) if result else None,
+    }
+
+
+def ending(result: Result) -> Ending:
+    """A result as a view says it."""
+    return {
+        "scores": list(result.scores),
+        "winners": list(result.winners),
+        "reason": result.reason,
     }

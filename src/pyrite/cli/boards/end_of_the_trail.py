@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 from rich.console import Group
@@ -11,11 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from pyrite.games.end_of_the_trail.box import COLOURS, COLUMNS, ROWS
+from pyrite.games.end_of_the_trail.view import Auction, Card, Player, Tile, View
 
 if TYPE_CHECKING:
     from pyrite.cli.shell.voice import Voice
-
-View = dict[str, Any]
 
 CELL = 8  # columns of a tile
 LABEL = 6  # columns beside the rows
@@ -81,7 +80,7 @@ def tile_line(label: str, cells: list[Text]) -> Text:
     return line
 
 
-def kind_text(one: View, speech: Voice) -> Text:
+def kind_text(one: Tile, speech: Voice) -> Text:
     """A tile's kind, and its gold if it is known."""
     if one["kind"] is None:
         return Text("")
@@ -92,7 +91,7 @@ def kind_text(one: View, speech: Voice) -> Text:
     return line
 
 
-def pieces_text(view: View, name: str, one: View) -> Text:
+def pieces_text(view: View, name: str, one: Tile) -> Text:
     """A mark while it is looked at; tents, the camp and prospectors, each in its colour."""
     if one["kind"] is None:
         return Text("")
@@ -124,7 +123,7 @@ def fitted(line: Text) -> Text:
     return line
 
 
-def name_line(view: View, player: View, speech: Voice) -> Text:
+def name_line(view: View, player: Player, speech: Voice) -> Text:
     """Whose turn it is, colour, name, cards, money, pieces left."""
     is_active = player["seat"] in view["waiting"]
     line = Text("  " if not is_active else "> " if speech.plain else "▶ ", GOLD)
@@ -134,7 +133,7 @@ def name_line(view: View, player: View, speech: Voice) -> Text:
     return line
 
 
-def wealth(view: View, player: View, speech: Voice) -> Iterator[str]:
+def wealth(view: View, player: Player, speech: Voice) -> Iterator[str]:
     """Dealer, money or what is proved of it, pieces, whether a hidden choice is made."""
     if player["seat"] == view["dealer"]:
         yield speech.say("board-dealer")
@@ -151,7 +150,7 @@ def wealth(view: View, player: View, speech: Voice) -> Iterator[str]:
         yield speech.say("board-done")
 
 
-def poker_line(player: View, speech: Voice) -> Text:
+def poker_line(player: Player, speech: Voice) -> Text:
     """Poker cards and what they make so far."""
     line = Text(f"    {speech.say('board-poker')} ", "dim")
     hole = player["hole"]
@@ -166,7 +165,7 @@ def poker_line(player: View, speech: Voice) -> Text:
     return line
 
 
-def trip_line(view: View, player: View, speech: Voice) -> Text:
+def trip_line(view: View, player: Player, speech: Voice) -> Text:
     """Chosen and used cards; of another's hand what everybody knows."""
     line = Text("    ")
     groups = (
@@ -188,12 +187,12 @@ def card_text(card: str) -> Text:
     return Text(card, f"bold {SUITS.get(card[1], '')}".strip())
 
 
-def cards_text(cards: Iterable[View]) -> Text:
+def cards_text(cards: Iterable[Card]) -> Text:
     """Cards side by side."""
     return Text(" ").join(card_text(one["card"]) for one in cards)
 
 
-def full_card(one: View, speech: Voice) -> Text:
+def full_card(one: Card, speech: Voice) -> Text:
     """A card with its action and money."""
     action = speech.say(f"action-{one['action']}")
     money = speech.say("board-money", n=one["money"])
@@ -205,14 +204,14 @@ def lot_lines(view: View, speech: Voice) -> Iterator[Text]:
     for lot in view["lots"]:
         line = Text(f"{speech.say('board-lot', n=lot['lot'])}: ", "bold" if lot["is_open"] else "")
         line.append(Text(", ").join(full_card(one, speech) for one in lot["cards"]))
-        if lot["is_open"]:
+        if lot["is_open"] and view["auction"]:
             line.append(f"  {bid_text(view['auction'], speech)}", GOLD)
         yield line
     if view["drawn"]:
         yield Text(f"{speech.say('board-drawn')}: ", "dim").append(cards_text(view["drawn"]))
 
 
-def bid_text(auction: View, speech: Voice) -> str:
+def bid_text(auction: Auction, speech: Voice) -> str:
     """The last bid, or what is still to be paid."""
     if auction["due"] is not None:
         return speech.say("board-due", n=auction["due"])

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
 from pyrite.games.fool.box import COLOUR_LETTERS, COLOURS
+from pyrite.games.fool.view import LastTrick, Player, Trick, View
 
 if TYPE_CHECKING:
     from pyrite.cli.shell.voice import Voice
@@ -20,7 +21,7 @@ ONE_PAPER = "black on #d8d8d8"
 FOOL = "#ff8f40"
 
 
-def draw(view: dict[str, Any], speech: Voice) -> Group:
+def draw(view: View, speech: Voice) -> Group:
     """Where the game stands, the seats, the cards played if asked for, the hand."""
     return Group(
         where_line(view, speech),
@@ -30,7 +31,7 @@ def draw(view: dict[str, Any], speech: Voice) -> Group:
     )
 
 
-def where_line(view: dict[str, Any], speech: Voice) -> Text:
+def where_line(view: View, speech: Voice) -> Text:
     """The round, the tally of +10, the lead colour."""
     if view["rounds"] == "single":
         parts = [speech.say("board-single")]
@@ -43,7 +44,7 @@ def where_line(view: dict[str, Any], speech: Voice) -> Text:
     return Text("  ".join(parts), "bold", no_wrap=True, overflow="ellipsis")
 
 
-def what_now(view: dict[str, Any], speech: Voice) -> str:
+def what_now(view: View, speech: Voice) -> str:
     """The lead colour, or why there is none."""
     colour = view["trick"]["colour"]
     if view["phase"] != "trick":
@@ -53,7 +54,7 @@ def what_now(view: dict[str, Any], speech: Voice) -> str:
     return speech.say("board-lead-colour", colour=speech.say(f"colour-{colour}"))
 
 
-def seats_table(view: dict[str, Any], speech: Voice) -> Table:
+def seats_table(view: View, speech: Voice) -> Table:
     """What everybody has, has played and had left."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
     table.add_column("")
@@ -68,7 +69,7 @@ def seats_table(view: dict[str, Any], speech: Voice) -> Table:
     return table
 
 
-def seat_row(view: dict[str, Any], player: dict[str, Any], speech: Voice) -> list[Text]:
+def seat_row(view: View, player: Player, speech: Voice) -> list[Text]:
     """One seat."""
     seat = player["seat"]
     is_next = seat == view["turn"]
@@ -88,7 +89,7 @@ def points_text(points: int) -> str:
     return str(points).replace("-", "−")
 
 
-def trick_text(view: dict[str, Any], player: dict[str, Any], speech: Voice) -> Text:
+def trick_text(view: View, player: Player, speech: Voice) -> Text:
     """The seat's card in the current trick, or why there is none."""
     seat, trick = player["seat"], view["trick"]
     text = card_of(trick, seat)
@@ -99,7 +100,7 @@ def trick_text(view: dict[str, Any], player: dict[str, Any], speech: Voice) -> T
     return text
 
 
-def last_trick_text(trick: dict[str, Any] | None, seat: int, speech: Voice) -> Text:
+def last_trick_text(trick: LastTrick | None, seat: int, speech: Voice) -> Text:
     """The seat's card in the last trick, and what came of it."""
     if trick is None:
         return Text()
@@ -111,13 +112,13 @@ def last_trick_text(trick: dict[str, Any] | None, seat: int, speech: Voice) -> T
     return text
 
 
-def card_of(trick: dict[str, Any], seat: int) -> Text:
+def card_of(trick: Trick, seat: int) -> Text:
     """The card a seat played in a trick, if it did."""
     cards = [one["card"] for one in trick["cards"] if one["seat"] == seat]
     return card_text(cards[0]) if cards else Text()
 
 
-def last_round_text(view: dict[str, Any], seat: int) -> Text:
+def last_round_text(view: View, seat: int) -> Text:
     """The points of the last round; what was left stays in sight through the next first trick."""
     if view["last_round"] is None:
         return Text()
@@ -129,16 +130,15 @@ def last_round_text(view: dict[str, Any], seat: int) -> Text:
     return text
 
 
-def is_between_rounds(view: dict[str, Any]) -> bool:
+def is_between_rounds(view: View) -> bool:
     """Is no round on, or the first trick of the new one not yet complete?"""
     cards = sum(player["cards"] for player in view["players"]) + len(view["trick"]["cards"])
-    is_first_trick: bool = cards == deck_size(view)
-    return view["phase"] != "trick" or is_first_trick
+    return view["phase"] != "trick" or cards == deck_size(view)
 
 
-def deck_size(view: dict[str, Any]) -> int:
+def deck_size(view: View) -> int:
     """How many cards are dealt: every colour begins at 2."""
-    deck: dict[str, int] = view["deck"]
+    deck = view["deck"]
     return sum(deck[colour] - 1 for colour in COLOURS) + deck["ones"]
 
 
@@ -148,7 +148,7 @@ def card_text(card: str, *, is_padded: bool = True) -> Text:
     return Text.styled(text, PAPER.get(card[0], ONE_PAPER))
 
 
-def played_lines(view: dict[str, Any], speech: Voice) -> Iterator[Text]:
+def played_lines(view: View, speech: Voice) -> Iterator[Text]:
     """`memory_aid`: the cards played this round, a line per colour, 1s with the heading."""
     if view["played"] is None:
         return
@@ -159,7 +159,7 @@ def played_lines(view: dict[str, Any], speech: Voice) -> Iterator[Text]:
         yield line.append(" " + " ".join(map(str, view["played"][colour])))
 
 
-def hand_lines(view: dict[str, Any], speech: Voice) -> Iterator[Text]:
+def hand_lines(view: View, speech: Voice) -> Iterator[Text]:
     """The viewer's own cards by colour; what may be played now stands in brackets."""
     if view["viewer"] < 0:
         return
@@ -171,7 +171,7 @@ def hand_lines(view: dict[str, Any], speech: Voice) -> Iterator[Text]:
         yield Text(f"[ ] {speech.say('board-playable')}", "dim")
 
 
-def hand_card(card: str, view: dict[str, Any]) -> Text:
+def hand_card(card: str, view: View) -> Text:
     """In brackets if it may be played, pale if it may not, plain while others play."""
     if card in view["playable"]:
         return Text("[", "bold").append(card_text(card, is_padded=False)).append("]", "bold")

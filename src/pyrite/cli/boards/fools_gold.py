@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from pyrite.games.fools_gold.box import FIRST_RED, GEM_NAMES, MINE_NAMES, PENALTY, SPACES
+from pyrite.games.fools_gold.box import (
+    FIRST_RED,
+    GEM_NAMES,
+    MINE_NAMES,
+    PENALTY,
+    SPACES,
+    CardText,
+    MineName,
+)
+from pyrite.games.fools_gold.view import Cards, Mine, Player, View
 
 if TYPE_CHECKING:
     from pyrite.cli.shell.voice import Voice
@@ -27,9 +36,10 @@ GOLD_PAPER = "#ffcf40 on #4a3510"
 GEM_INK = "#6fd3e8"
 RED = "#d0444c"
 HIDDEN = "?"
+OTHER_CARDS: tuple[CardText, ...] = ("s", "f", "a")  # counted, while gold and gems are shown
 
 
-def draw(view: dict[str, Any], speech: Voice) -> Group:
+def draw(view: View, speech: Voice) -> Group:
     """Where the game stands, the mines, the open cards, the seats, what the signs mean."""
     return Group(
         where_line(view, speech),
@@ -40,7 +50,7 @@ def draw(view: dict[str, Any], speech: Voice) -> Group:
     )
 
 
-def where_line(view: dict[str, Any], speech: Voice) -> Text:
+def where_line(view: View, speech: Voice) -> Text:
     """Year, phase, the mine being worked, the camp, the screens."""
     doing = [speech.phase(view["phase"])]
     if view["mine"]:
@@ -67,7 +77,7 @@ def sign(speech: Voice, fine: str, plain: str) -> str:
 # Mines
 
 
-def mines_table(view: dict[str, Any], speech: Voice) -> Table:
+def mines_table(view: View, speech: Voice) -> Table:
     """A row per mine."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
     table.add_column("")
@@ -90,7 +100,7 @@ def path_header() -> Text:
     return line
 
 
-def mine_row(view: dict[str, Any], number: int, mine: dict[str, Any], speech: Voice) -> list[Text]:
+def mine_row(view: View, number: int, mine: Mine, speech: Voice) -> list[Text]:
     """Its number and name, dice, path, reserve, deck."""
     is_worked = mine["name"] == view["mine"]
     name = f"{number} {speech.say('mine', mine=mine['name'])}"
@@ -104,7 +114,7 @@ def mine_row(view: dict[str, Any], number: int, mine: dict[str, Any], speech: Vo
     ]
 
 
-def path_text(view: dict[str, Any], mine: dict[str, Any], speech: Voice) -> Text:
+def path_text(view: View, mine: Mine, speech: Voice) -> Text:
     """Three columns per space; the miner who acts is pointed at."""
     line = Text()
     for space, content in enumerate(mine["path"]):
@@ -135,14 +145,14 @@ def reserve_text(reserve: list[int]) -> Text:
     return line
 
 
-def deck_text(mine: dict[str, Any]) -> Text:
+def deck_text(mine: Mine) -> Text:
     """How many cards; with open screens the gold left in it, from 1 nugget to 5."""
     if mine["left"] is None:
         return Text(str(mine["deck"]), "dim")
-    return Text(" ".join(str(mine["left"][n]) for n in "12345"), GOLD)
+    return Text(" ".join(str(n) for card, n in mine["left"].items() if card.isdigit()), GOLD)
 
 
-def open_lines(view: dict[str, Any], speech: Voice) -> Iterator[Text]:
+def open_lines(view: View, speech: Voice) -> Iterator[Text]:
     """While a mine is worked: gold and gems one by one, the rest counted."""
     if not view["mine"]:
         return
@@ -152,10 +162,10 @@ def open_lines(view: dict[str, Any], speech: Voice) -> Iterator[Text]:
             line.append(f" {card} ", GOLD_PAPER).append(" ")
         elif card == "g":
             line.append(f" {gem_sign(speech)} ", f"{GEM_INK} on #103038").append(" ")
-    for card in "sfa":
-        count = view["open"].count(card)
+    for other in OTHER_CARDS:
+        count = view["open"].count(other)
         if count:
-            line.append(f" {speech.say(f'board-card-{card}')} {count}", "dim")
+            line.append(f" {speech.say(f'board-card-{other}')} {count}", "dim")
     yield line if view["open"] else line.append(speech.say("board-none"), "dim")
 
 
@@ -167,7 +177,7 @@ def gem_sign(speech: Voice) -> str:
 # Seats
 
 
-def seats_table(view: dict[str, Any], speech: Voice) -> Table:
+def seats_table(view: View, speech: Voice) -> Table:
     """A row per seat; behind other people's screens as far as they may be seen."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
     table.add_column("")
@@ -182,7 +192,7 @@ def seats_table(view: dict[str, Any], speech: Voice) -> Table:
     return table
 
 
-def seat_row(view: dict[str, Any], player: dict[str, Any], speech: Voice) -> list[Text]:
+def seat_row(view: View, player: Player, speech: Voice) -> list[Text]:
     """Whose turn it is, who, miners, coins, gold by mine, score."""
     seat, cards = player["seat"], player["cards"]
     is_next = seat == view["turn"]
@@ -197,27 +207,27 @@ def seat_row(view: dict[str, Any], player: dict[str, Any], speech: Voice) -> lis
     ]
 
 
-def name_text(view: dict[str, Any], seat: int, speech: Voice) -> Text:
+def name_text(view: View, seat: int, speech: Voice) -> Text:
     """The name, with the start token."""
     token = sign(speech, "★", "*") if seat == view["starter"] else ""
     name = Text(token, GOLD)
     return name.append(speech.seat(seat), "bold" if seat == view["turn"] else "")
 
 
-def miners_text(player: dict[str, Any]) -> Text:
+def miners_text(player: Player) -> Text:
     """Behind the screen, and those laid in front of it."""
     out = player["retrieved"]
     return Text(f"{player['miners']}+{out}" if out else str(player["miners"]))
 
 
-def spent_text(player: dict[str, Any], speech: Voice) -> Text:
+def spent_text(player: Player, speech: Voice) -> Text:
     """Coins in front of the screen; who has passed has taken them back."""
     if player["passed"] and not player["spent"]:
         return Text(speech.say("board-passed"), "dim")
     return Text(str(player["spent"]))
 
 
-def sum_text(cards: dict[str, Any] | None, name: str, speech: Voice) -> Text:
+def sum_text(cards: Cards | None, name: MineName, speech: Voice) -> Text:
     """The nuggets of a mine and its gem; fool's gold and what is missing stand out."""
     if cards is None:
         return Text(HIDDEN, "dim")
@@ -238,7 +248,7 @@ def points_text(points: int, speech: Voice) -> str:
     return str(points) if speech.plain else str(points).replace("-", "−")
 
 
-def legend_line(view: dict[str, Any], speech: Voice) -> Text:
+def legend_line(view: View, speech: Voice) -> Text:
     """What the signs mean."""
     parts = [
         (sign(speech, "★", "*"), "board-legend-start"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderResult
@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pyrite.games.gold.box import COLOUR_LETTERS, COLOURS, FILES
+from pyrite.games.gold.view import Player, View
 
 if TYPE_CHECKING:
     from pyrite.cli.shell.voice import Voice
@@ -43,7 +44,7 @@ SLIDES = (
 class Board:
     """Cards on the left, seats on the right: 80 columns, 14 lines; roomier on a tall screen."""
 
-    def __init__(self, view: dict[str, Any], speech: Voice) -> None:
+    def __init__(self, view: View, speech: Voice) -> None:
         self.view = view
         self.speech = speech
 
@@ -59,12 +60,12 @@ class Board:
         yield page
 
 
-def draw(view: dict[str, Any], speech: Voice) -> Board:
+def draw(view: View, speech: Voice) -> Board:
     """The table as one viewer sees it."""
     return Board(view, speech)
 
 
-def cards_lines(view: dict[str, Any], speech: Voice, *, is_tall: bool) -> Iterator[Text]:
+def cards_lines(view: View, speech: Voice, *, is_tall: bool) -> Iterator[Text]:
     """Letters, eight rows with their numbers, letters."""
     letters = Text("   " + "".join(f" {file}".ljust(CELL) for file in FILES).rstrip(), EDGE)
     yield letters
@@ -78,7 +79,7 @@ def cards_lines(view: dict[str, Any], speech: Voice, *, is_tall: bool) -> Iterat
     yield letters
 
 
-def row_line(view: dict[str, Any], row: int, cards: list[Text], label: str) -> Text:
+def row_line(view: View, row: int, cards: list[Text], label: str) -> Text:
     """One line of cards, each at its place."""
     line = Text()
     line.append(f"{label}  ", EDGE)
@@ -97,7 +98,7 @@ def lower_edge(card: Text, speech: Voice) -> Text:
     return Text(" " * CARD) if not paper or speech.plain else Text("▀" * CARD, paper)
 
 
-def card_text(view: dict[str, Any], place: str, speech: Voice, shade: int) -> Text:
+def card_text(view: View, place: str, speech: Voice, shade: int) -> Text:
     """A back, a face, or nothing."""
     card = view["cards"][place]
     if card == "":
@@ -123,7 +124,7 @@ def face_text(card: str, *, plain: bool) -> tuple[str, str]:
     return card, f"{INK[colour]} on {PAPER[colour]}"
 
 
-def seats_lines(view: dict[str, Any], speech: Voice) -> Iterator[Text]:
+def seats_lines(view: View, speech: Voice) -> Iterator[Text]:
     """Where the game stands, then two lines per seat."""
     yield Text(speech.phase(view["phase"]), "bold")
     yield Text(where_line(view, speech), "dim")
@@ -135,7 +136,7 @@ def seats_lines(view: dict[str, Any], speech: Voice) -> Iterator[Text]:
         yield line.append(marks(view["neutral"], speech))
 
 
-def where_line(view: dict[str, Any], speech: Voice) -> str:
+def where_line(view: View, speech: Voice) -> str:
     """How many cards are left; in a match, which game it is."""
     game = view["game"]
     if game["of"] > 1:
@@ -143,7 +144,7 @@ def where_line(view: dict[str, Any], speech: Voice) -> str:
     return speech.say("board-face-down", n=view["face_down"])
 
 
-def seat_line(view: dict[str, Any], player: dict[str, Any], speech: Voice) -> Text:
+def seat_line(view: View, player: Player, speech: Voice) -> Text:
     """Whose turn it is, the colours, the name, in a match the total."""
     is_active = player["seat"] == view["turn"]
     line = Text()
@@ -159,7 +160,7 @@ def seat_line(view: dict[str, Any], player: dict[str, Any], speech: Voice) -> Te
     return line.append(total, "dim")
 
 
-def wealth_line(view: dict[str, Any], player: dict[str, Any], speech: Voice) -> Text:
+def wealth_line(view: View, player: Player, speech: Voice) -> Text:
     """Gold cards, and nuggets as far as they may be seen."""
     parts = [f"{speech.say('board-cards')} {player['cards']}"]
     if player["nuggets"] is not None:
