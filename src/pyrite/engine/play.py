@@ -5,7 +5,6 @@ Works on the python backend; texts, views and records come from here.
 
 from __future__ import annotations
 
-import difflib
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,7 +19,6 @@ from pyrite.core.seeds import cipher_chance, seed_text
 from pyrite.core.view import Ending
 from pyrite.engine.errors import (
     GameOver,
-    IllegalMove,
     ImpossibleChance,
     NotYourTurn,
     UnknownOption,
@@ -28,10 +26,9 @@ from pyrite.engine.errors import (
     UnknownValue,
     WrongSeats,
 )
+from pyrite.engine.illegal import illegal_move
 from pyrite.engine.player import Information
 from pyrite.engine.record import GameRecord, Line
-
-NEAREST = 3
 
 
 def seats_of(mask: int) -> tuple[int, ...]:
@@ -320,28 +317,14 @@ class Play:
             raise NotYourTurn("not-your-turn", seat=str(seat), waiting=_seat_list(self.waiting))
         number = move if isinstance(move, int) else self._parse_legal(seat, move)
         if number not in self.legal_numbers(seat):
-            raise self._illegal(seat, move)
+            raise illegal_move(self.game, seat, move, self.legal_numbers(seat))
         return number
 
     def _parse_legal(self, seat: int, text: str) -> int:
         try:
             return self.game.parse_move(text)
         except PyriteError:
-            raise self._illegal(seat, text) from None
-
-    def _illegal(self, seat: int, move: str | int) -> IllegalMove:
-        if isinstance(move, int):
-            if move not in range(self.game.move_count):
-                most = str(self.game.move_count - 1)
-                return IllegalMove("bad-move-number", move=str(move), most=most)
-            move = self.game.move_text(move)
-        near = nearest(move, self.legal(seat))
-        return IllegalMove("illegal-move", seat=str(seat), move=move, nearest=", ".join(near))
-
-
-def nearest(text: str, moves: Sequence[str]) -> list[str]:
-    """The few moves that look most like what was typed."""
-    return difflib.get_close_matches(text, moves, NEAREST, 0) or list(moves[:NEAREST])
+            raise illegal_move(self.game, seat, text, self.legal_numbers(seat)) from None
 
 
 def _seat_list(seats: Iterable[int]) -> str:

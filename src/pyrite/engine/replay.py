@@ -10,12 +10,12 @@ from pyrite.core.errors import PyriteError
 from pyrite.core.game import Game
 from pyrite.core.words import Words
 from pyrite.engine.errors import BadRecord, WrongRecord
+from pyrite.engine.illegal import nearest
 from pyrite.engine.play import (
     Play,
     Step,
     check_options,
     check_seats,
-    nearest,
     result_lines,
     seats_of,
 )

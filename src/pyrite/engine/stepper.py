@@ -9,8 +9,9 @@ from pyrite.core import flow, native
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.core.schema import Ints
-from pyrite.engine.errors import IllegalMove
-from pyrite.engine.play import Play, nearest, seats_of, start_play
+from pyrite.engine.errors import EngineError, GameOver
+from pyrite.engine.illegal import illegal_move
+from pyrite.engine.play import Play, seats_of, start_play
 
 
 class Stepper:
@@ -49,7 +50,7 @@ class Stepper:
         """Make a move; returns the mask of who waits then, 0 when the game is over."""
         answer = self._step(*self._desk, move)
         if answer == flow.ILLEGAL:
-            raise self._illegal(move)
+            raise self._refusal(move)
         self.mask = answer >> 16
         self._count = answer & 0xFFFF
         return self.mask
@@ -59,15 +60,7 @@ class Stepper:
         """The true state as a python-backend object."""
         return self._native.take(self.game.state, self._states, 0)
 
-    def _illegal(self, move: int) -> IllegalMove:
-        if move not in range(self.game.move_count):
-            return IllegalMove(
-                "bad-move-number", move=str(move), most=str(self.game.move_count - 1)
-            )
+    def _refusal(self, move: int) -> EngineError:
         if not self.mask:
-            return IllegalMove("game-over")
-        text = self.game.move_text
-        near = nearest(text(move), [text(int(one)) for one in self.legal])
-        return IllegalMove(
-            "illegal-move", seat=str(self.seat), move=text(move), nearest=", ".join(near)
-        )
+            return GameOver("game-over")
+        return illegal_move(self.game, self.seat, move, self.legal)

@@ -16,8 +16,8 @@ from pyrite.core import native
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game, option_indices
 from pyrite.core.seeds import seed_text, series_keys
-from pyrite.engine.errors import IllegalMove
-from pyrite.engine.play import check_options, nearest
+from pyrite.engine.illegal import illegal_move
+from pyrite.engine.play import check_options
 from pyrite.envs import batch
 from pyrite.envs.crew import Crew
 from pyrite.envs.encoding import encoding
@@ -108,7 +108,8 @@ class VectorGames:
             raise ValueError(f"{self.count} moves are wanted")
         wrong = self._first_illegal(self.masks, chosen)
         if wrong >= 0:
-            raise self._illegal(wrong, int(chosen[wrong]))
+            legal = np.flatnonzero(self.masks[wrong])
+            raise illegal_move(self.game, int(self.movers[wrong]), int(chosen[wrong]), legal)
         self._chosen = chosen
         self._step_all()
 
@@ -163,16 +164,6 @@ class VectorGames:
             self.dones,
             self.finals,
         )
-
-    def _illegal(self, row: int, move: int) -> IllegalMove:
-        if move not in range(self.game.move_count):
-            most = str(self.game.move_count - 1)
-            return IllegalMove("bad-move-number", move=str(move), most=most)
-        text = self.game.move_text(move)
-        legal = [self.game.move_text(int(one)) for one in np.flatnonzero(self.masks[row])]
-        near = ", ".join(nearest(text, legal))
-        seat = str(self.movers[row])
-        return IllegalMove("illegal-move", seat=seat, move=text, nearest=near)
 
 
 def _slices(count: int, parts: int) -> list[tuple[int, int]]:

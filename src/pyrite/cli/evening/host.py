@@ -210,7 +210,7 @@ class Host:
         self, answer: str, found: Sequence[Choice], choices: Sequence[Choice]
     ) -> str:
         """What it could have been, or what it could be."""
-        from pyrite.engine.play import nearest
+        from pyrite.engine.illegal import nearest
 
         speech = self.voice()
         comma = speech.say("list-comma")
