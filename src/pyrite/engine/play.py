@@ -240,6 +240,15 @@ class Play:
         self.game.settle(self.state, outcome, len(outcome))
         return Step(CHANCE_MOVER, outcome[0], text)
 
+    def repeat(self, who: str, text: str) -> Step:
+        """A step that was written down before happens again, as in a journal of our own."""
+        if who != "*":
+            return self.make_move(int(who), self.game.parse_move(text))
+        outcome = self.game.parse_chance(text)
+        if self.chance:
+            self.chance.before[outcome[0]] += 1
+        return self.put_outcome(outcome)
+
     def draw_outcome(self) -> list[int]:
         """What the seed gives here."""
         assert self.chance is not None

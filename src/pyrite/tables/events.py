@@ -17,7 +17,6 @@ class Opened:
     """Somebody opens a table; it waits for people and for its start."""
 
     game: str
-    rules: int  # the version of the game's rules
     options: Mapping[str, str]
     chairs: tuple[Chair, ...]
     opener: str  # digest of the opener's key
@@ -57,6 +56,7 @@ class Started:
     """The game begins, with these of the seats, in this order."""
 
     kept: tuple[int, ...]
+    rules: int  # the version of the game's rules
     salts: tuple[str, ...]  # by seat as numbered from now on
     fill: str = ""  # the level of bots on seats that were open
 
@@ -85,6 +85,7 @@ class TakenBack:
 
     seat: int
     places: tuple[int, ...]  # in the game as it stood
+    told: int  # who was told of one of them
 
 
 @dataclass(frozen=True, slots=True)

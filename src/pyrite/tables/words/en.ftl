@@ -1,0 +1,44 @@
+### What is said of tables, in English. Keys are shared with ja.ftl; a test compares them.
+
+## News
+
+taken-back = { $seat } { $seat_person ->
+    [second] take
+   *[third] takes
+} back { $steps ->
+    [one] the last step
+   *[other] the last { $steps } steps
+}.
+
+## Refusals
+
+error-illegal-move = “{ $move }” is not possible now. Possible, for instance: { $nearest }.
+error-no-key = This needs a key: send it as “Authorization: Bearer KEY”.
+error-no-such-key = This key opens nothing at this table.
+error-not-opener = Only whoever opened the table may do that.
+error-not-your-seat = That is not for you to say: your key speaks for { $seats }.
+error-seats-only = Only somebody with a seat may do that.
+error-wrong-invite = This table needs its invitation code.
+error-no-hints = This table is played without hints.
+error-no-such-table = There is no such table.
+error-no-such-request = There is no such request, or it is settled.
+error-answered = This has been answered already.
+error-taken-back = This decision was taken back; there is a new question.
+error-not-asked = This is not asked now.
+error-left = A bot plays for this seat: return first.
+error-seat-taken = Somebody sits there already.
+error-started = The game has begun.
+error-not-started = The game has not begun yet.
+error-not-over = The game is not over yet.
+error-over = The game is over.
+error-stopped = { $title } was begun with rules { $given }; here are rules { $known }, so it cannot go on.
+error-closed = This table is closed.
+error-cannot-undo = That cannot be taken back: something has been shown since.
+error-too-few = { $title } needs { $seats } seats, with options that fit.
+error-bad-message = Not understood: “{ $field }” is missing, unknown, or cannot be that.
+error-busy = Too much to do at the moment; please try again.
+
+## Proof
+
+error-proof-commitment = The secret does not fit the commitment: it was not fixed before the game.
+error-proof-seed = Secret and salts do not give this seed.

@@ -1,0 +1,38 @@
+### 卓について使う言葉(日本語)。キーは en.ftl と共通で、テストが比べます。
+
+## News
+
+taken-back = { $seat } が手を { $steps } つ戻しました。
+
+## Refusals
+
+error-illegal-move = 今「{ $move }」はできません。たとえば次の手なら打てます:{ $nearest }。
+error-no-key = 鍵が必要です。「Authorization: Bearer 鍵」として送ってください。
+error-no-such-key = この鍵はこの卓では使えません。
+error-not-opener = 卓を開いた人だけができます。
+error-not-your-seat = あなたの席ではありません。この鍵で話せる席は { $seats } です。
+error-seats-only = 席に着いている人だけができます。
+error-wrong-invite = この卓には招待コードが必要です。
+error-no-hints = この卓ではヒントを使いません。
+error-no-such-table = その卓はありません。
+error-no-such-request = その願いはないか、もう決着しています。
+error-answered = もう答えが出ています。
+error-taken-back = この選択は取り消されました。新しい問いに答えてください。
+error-not-asked = 今はそれを決める番ではありません。
+error-left = この席はボットが代わりに打っています。先に席へ戻ってください。
+error-seat-taken = その席にはもう人がいます。
+error-started = ゲームはもう始まっています。
+error-not-started = ゲームはまだ始まっていません。
+error-not-over = ゲームはまだ終わっていません。
+error-over = ゲームは終わっています。
+error-stopped = { $title } はルール第 { $given } 版で始まりましたが、ここにあるのは第 { $known } 版なので続けられません。
+error-closed = この卓は閉じられました。
+error-cannot-undo = もう戻せません。そのあとで何かが明かされています。
+error-too-few = { $title } には { $seats } 人分の席と、それに合うオプションが必要です。
+error-bad-message = わかりません:「{ $field }」がないか、知らない名前か、使えない値です。
+error-busy = 今は手一杯です。少し待ってからもう一度どうぞ。
+
+## Proof
+
+error-proof-commitment = 秘密が約束(コミットメント)と合いません。対局の前に決められたものではありません。
+error-proof-seed = 秘密とソルトからこのシードにはなりません。
