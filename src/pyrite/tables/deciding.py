@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from pyrite.core.errors import PyriteError
 from pyrite.engine.errors import IllegalMove
-from pyrite.engine.play import Play, Step, check_options, check_seats, nearest, new_play
+from pyrite.engine.illegal import nearest
+from pyrite.engine.play import Play, Step, check_options, check_seats, new_play
 from pyrite.engine.taking_back import is_free, is_unshown, last_move, told_mask
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
