@@ -29,6 +29,7 @@ class Pair(Base):
 
     suit: Suit | None  # a suit; null: none
     other: Pair | None  # another pair
+    seat: Annotated[int, Seat]  # whose they are
 
 
 class Silent(TypedDict):
@@ -95,7 +96,13 @@ def test_write__fields_with_their_meanings() -> None:
     assert pair["description"] == "Two things."
     assert pair["additionalProperties"] is False
     said = {name: field["description"] for name, field in pair["properties"].items()}
-    assert said == {"n": "a number", "suit": "a suit; null: none", "other": "another pair"}
+    assert said == {
+        "n": "a number",
+        "suit": "a suit; null: none",
+        "other": "another pair",
+        "seat": "whose they are",
+    }
+    assert pair["properties"]["seat"]["allOf"] == [{"$ref": "#/$defs/Seat"}]
 
 
 def test_write__a_field_that_is_a_word_of_python() -> None:

@@ -62,6 +62,11 @@ def closed_object(properties: Mapping[str, Schema], *, optional: Iterable[str] =
     }
 
 
+def described(meaning: str, schema: Schema) -> Schema:
+    """With its meaning. A reference stays alone: generators of types lose its name otherwise."""
+    return {"description": meaning, **({"allOf": [schema]} if "$ref" in schema else schema)}
+
+
 def narrow(definitions: Mapping[str, Schema], game: Game) -> None:
     """What all views share, as far as this game goes."""
     view, ending = definitions["View"]["properties"], definitions["Ending"]["properties"]
@@ -107,9 +112,7 @@ class Writer:
         said, hints = dict(meanings(kind)), get_type_hints(kind, include_extras=True)
         for name in hints.keys() - said.keys():
             raise TypeError(f"{kind.__name__}.{name} has no comment that says what it means")
-        fields = {
-            name: {"description": said[name], **self.write(hint)} for name, hint in hints.items()
-        }
+        fields = {name: described(said[name], self.write(hint)) for name, hint in hints.items()}
         return {"description": kind.__doc__, **closed_object(fields)}
 
     def _parts(self, kind: Any) -> Schema:
