@@ -6,9 +6,10 @@ lets an event happen. Folding a journal with `take` gives the table.
 
 from __future__ import annotations
 
+import copy
 from array import array
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -188,6 +189,28 @@ class Table:
         if self.state not in ("over", "stopped") or not self.secret:
             return None
         return make_proof(self.secret, self.salts)
+
+    # What would be
+
+    def twin(self) -> Table:
+        """A table that goes on by itself from here."""
+        other = copy.copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, list | dict | set | deque | array):
+                setattr(other, name, copy.copy(value))
+        other.requests = copy.deepcopy(self.requests)
+        if self.play:
+            other.play = self.play.twin()
+        if self.state != "open":
+            other.questions = copy.deepcopy(self.questions)
+        return other
+
+    def after(self, events: Iterable[e.Event], at: float) -> Table:
+        """How the table would stand once these have happened."""
+        other = self.twin()
+        for event in events:
+            other.take(event, at)
+        return other
 
     # Events happen
 

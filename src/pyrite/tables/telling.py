@@ -13,7 +13,7 @@ from typing import Any
 from pyrite.core.game import Event, Seat
 from pyrite.core.law import CHANCE_MOVER, ONLOOKER
 from pyrite.engine.player import Information
-from pyrite.engine.speech import Speech
+from pyrite.engine.speech import Speech, side_names
 from pyrite.engine.taking_back import viewer_bit
 from pyrite.engine.witness import News, tell_news
 from pyrite.tables import events as e
@@ -25,6 +25,13 @@ class TableSpeech(Speech):
     """Knows what is said of tables, too."""
 
     packages = ("pyrite.engine", "pyrite.tables")
+
+
+def speech_of(table: Table, language: str) -> TableSpeech:
+    """Everybody by name."""
+    players = {seat: chair.player for seat, chair in enumerate(table.chairs)}
+    names = {} if table.play is None else side_names(table.play)
+    return TableSpeech(language, table.game, {**names, **players})
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,286 @@
+"""A table in memory, and whoever looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from pyrite.tables import events as e
+from pyrite.tables.summary import listing_of, players_data, summary_of, time_text
+from pyrite.tables.table import Table
+from pyrite.tables.telling import (
+    Audience,
+    Item,
+    TableSpeech,
+    Teller,
+    ask_of,
+    speech_of,
+    time_of,
+    view_of,
+)
+
+Message = dict[str, Any]
+"""What is said to a viewer: JSON values, as the wire has them."""
+
+
+class Listener(Protocol):
+    """Somebody who looks at a table, through one window."""
+
+    key: str  # digest of their key; empty: an onlooker
+    language: str
+
+    def tell(self, message: Message) -> None:
+        """Say this; the same object goes to all who hear the same."""
+        ...
+
+    def dismiss(self, code: str) -> None:
+        """Say goodbye."""
+        ...
+
+
+@dataclass
+class Room:
+    """A table, its listeners, and what the house has in hand for it."""
+
+    table: Table
+    used: float  # when somebody last needed it
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[Listener] = field(default_factory=set)
+    thinking: dict[int, int] = field(default_factory=dict)  # by seat: the decision thought about
+    is_behind: bool = False  # the journal may know more
+    timer: asyncio.TimerHandle | None = None
+
+    def __post_init__(self) -> None:
+        if self.table.count:
+            self.note_listing()
+
+    def note_listing(self) -> None:
+        """What lists keep now."""
+        self.listing = listing_of(self.table, self.table.changed)
+
+    # Who looks
+
+    @property
+    def keys_here(self) -> frozenset[str]:
+        """The keys with which somebody looks."""
+        return frozenset(listener.key for listener in self.listeners if listener.key)
+
+    def welcome(self, listener: Listener, log: Sequence[Item], at: float) -> None:
+        """Somebody comes: they hear how things stand, others that they are here."""
+        is_new = bool(listener.key) and listener.key not in self.keys_here
+        self.listeners.add(listener)
+        listener.tell({"welcome": self.greeting(listener, log, at)})
+        self.used = at
+        if is_new and self.table.seats_of(listener.key):
+            self.tell_players(but=listener)
+        if self.table.state == "closed":
+            listener.tell({"state": "closed"})
+            listener.dismiss("closed")
+
+    def greeting(self, listener: Listener, log: Iterable[Item], at: float) -> Message:
+        """Everything a viewer needs to begin."""
+        table, key = self.table, listener.key
+        audience = Audience(table.seats_of(key))
+        speech = speech_of(table, listener.language)
+        return {
+            **summary_of(table, self.keys_here),
+            "yours": list(audience.seats),
+            "n": table.news_count(audience.mask),
+            "view": view_of(table, key),
+            "ask": ask_of(table, key),
+            "log": [item.data(speech) for item in log],
+            "requests": [request.data() for request in table.requests.open()],
+            "chat": [chat_data(when, chat) for when, chat in table.chats],
+            "time": time_of(table, key, at),
+        }
+
+    def part(self, listener: Listener, at: float) -> None:
+        """Somebody goes."""
+        self.listeners.discard(listener)
+        self.used = at
+        if listener.key not in self.keys_here and self.table.seats_of(listener.key):
+            self.tell_players()
+
+    def dismiss(self, code: str) -> None:
+        """Everybody goes."""
+        for listener in list(self.listeners):
+            listener.dismiss(code)
+
+    def tell_all(self, message: Message, but: Listener | None = None) -> None:
+        """The same to everybody."""
+        for listener in list(self.listeners):
+            if listener is not but:
+                listener.tell(message)
+
+    def tell_players(self, but: Listener | None = None) -> None:
+        """Who sits where, and who is here."""
+        self.tell_all({"players": players_data(self.table, self.keys_here)}, but)
+
+    # What happens
+
+    def happen(self, events: Sequence[e.Event], at: float) -> None:
+        """Committed events happen, and everybody hears what they may."""
+        Round(self, at).happen(events)
+        self.used = at
+
+    # Time and rest
+
+    def set_timer(self, call: Callable[[], object], now: float) -> None:
+        """Call when the next clock has run out."""
+        self.stop_timer()
+        due = self.table.next_time_out
+        if due is not None and self.table.state == "playing":
+            self.timer = asyncio.get_running_loop().call_later(max(0.0, due - now), call)
+
+    def stop_timer(self) -> None:
+        """No clock is watched."""
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+
+    def is_idle(self, now: float, seconds: float) -> bool:
+        """Has nobody needed it for so long?"""
+        is_needed = self.listeners or self.thinking or self.lock.locked() or self.timer
+        return not is_needed and now - self.used >= seconds
+
+
+def chat_data(at: float, chat: e.Chatted) -> Message:
+    """A line of chat."""
+    return {"by": chat.seat, "text": chat.text, "at": time_text(at)}
+
+
+@dataclass
+class Hearing:
+    """All listeners who hear the same: one key, several languages and windows."""
+
+    key: str
+    teller: Teller
+    listeners: dict[str, list[Listener]]  # by language
+    asked: tuple[int, int | None] | None
+    items: list[Item] = field(default_factory=list)
+
+    def tell(self, messages: Callable[[str], Message]) -> None:
+        """One message for each language, shared by its listeners."""
+        for language, listeners in self.listeners.items():
+            message = messages(language)
+            for listener in listeners:
+                listener.tell(message)
+
+
+class Round:
+    """One commit is told: what changed, to each as far as they may know."""
+
+    def __init__(self, room: Room, at: float) -> None:
+        self.room = room
+        self.table = room.table
+        self.at = at
+
+    def happen(self, events: Sequence[e.Event]) -> None:
+        """The events happen one by one; steps are told together, at the end."""
+        self.gather()
+        before = self.table.state
+        for event in events:
+            self.happen_one(event)
+        self.tell_steps()
+        if self.table.state != before and self.table.state != "playing":
+            self.room.tell_all({"state": self.table.state})
+        if self.table.state == "closed":
+            self.room.dismiss("closed")
+
+    def gather(self) -> None:
+        """Who hears what: by key, then by language."""
+        self.hearings: dict[str, Hearing] = {}
+        for listener in self.room.listeners:
+            hearing = self.hearings.get(listener.key)
+            if hearing is None:
+                audience = Audience(self.table.seats_of(listener.key))
+                asked = self.asked(listener.key)
+                hearing = Hearing(listener.key, Teller(self.table, audience), {}, asked)
+                self.hearings[listener.key] = hearing
+            hearing.listeners.setdefault(listener.language, []).append(listener)
+
+    def asked(self, key: str) -> tuple[int, int | None] | None:
+        """Which question a key is asked."""
+        seat = self.table.asked_seat(key)
+        return None if seat is None else (seat, self.table.questions.open(seat))
+
+    def happen_one(self, event: e.Event) -> None:
+        """Look, let it happen, note."""
+        requests = {one.number: one.state for one in self.table.requests.open()}
+        for hearing in self.hearings.values():
+            hearing.teller.look(event)
+        self.table.take(event, self.at)
+        for hearing in self.hearings.values():
+            if item := hearing.teller.note(event):
+                hearing.items.append(item)
+        self.tell_requests(requests)
+        self.tell_event(event)
+
+    def tell_requests(self, before: dict[int, Any]) -> None:
+        """Requests that are new, or stand otherwise now."""
+        for number in {*before, *(one.number for one in self.table.requests.open())}:
+            request = self.table.requests.find(number)
+            if request and request.state != before.get(number):
+                self.room.tell_all({"request": request.data()})
+
+    def tell_event(self, event: e.Event) -> None:
+        """What is no step."""
+        match event:
+            case e.Started():
+                self.tell_start(event)
+            case e.Chatted():
+                self.room.tell_all({"chat": chat_data(self.at, event)})
+            case e.Rematched(table):
+                self.room.tell_all({"rematch": table})
+            case e.Unseated():
+                self.tell_unseated()
+            case e.Seated() | e.Left() | e.Returned() | e.ClockRanOut():
+                self.room.tell_players()
+
+    def tell_start(self, event: e.Started) -> None:
+        """Who keeps a seat may have another number now."""
+        if event.kept != tuple(range(len(event.kept))):
+            self.greet_anew()
+        elif event.fill:
+            self.room.tell_players()
+        self.room.tell_all({"state": "playing"})
+
+    def greet_anew(self) -> None:
+        """As the table was a moment ago: open, with nothing to see."""
+        blank = {"state": "open", "view": None, "ask": None, "time": None}
+        for listener in list(self.room.listeners):
+            greeting = self.room.greeting(listener, (), self.at)
+            listener.tell({"welcome": {**greeting, **blank}})
+        self.gather()
+
+    def tell_unseated(self) -> None:
+        """A key ends with its last seat; the opener's stays the opener's."""
+        for listener in list(self.room.listeners):
+            if listener.key and not self.table.knows_key(listener.key):
+                listener.dismiss("no-such-key")
+        self.room.tell_players()
+
+    def tell_steps(self) -> None:
+        """News, and a question that is another now."""
+        for hearing in self.hearings.values():
+            if hearing.items or self.asked(hearing.key) != hearing.asked:
+                self.tell_hearing(hearing)
+
+    def tell_hearing(self, hearing: Hearing) -> None:
+        """One update for each language."""
+        table, key = self.table, hearing.key
+        update = {
+            "n": table.news_count(hearing.teller.audience.mask),
+            "news": [],
+            "view": view_of(table, key),
+            "ask": ask_of(table, key),
+            "time": time_of(table, key, self.at),
+        }
+
+        def in_language(language: str) -> Message:
+            speech: TableSpeech = speech_of(table, language)
+            return {**update, "news": [item.data(speech) for item in hearing.items]}
+
+        hearing.tell(in_language)

@@ -1,0 +1,104 @@
+"""A table in a few facts, as everybody may know them, and what lists keep of it."""
+
+from __future__ import annotations
+
+import datetime
+import json
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import Any
+
+from pyrite.engine.taking_back import ONLOOKER_BIT
+from pyrite.tables import events as e
+from pyrite.tables.clocks import ClockRule
+from pyrite.tables.seats import told_chair
+from pyrite.tables.stores.store import Listing
+from pyrite.tables.table import Table
+
+
+def time_text(at: float) -> str:
+    """RFC 3339, in UTC."""
+    moment = datetime.datetime.fromtimestamp(at, datetime.UTC)
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def clock_data(rule: ClockRule | None) -> dict[str, float] | None:
+    """A clock as it was asked for."""
+    if rule is None:
+        return None
+    if rule.days:
+        return {"days": _plain(rule.days)}
+    return {"bank": _plain(rule.bank), "increment": _plain(rule.increment)}
+
+
+def _plain(number: float) -> float:
+    return int(number) if number == int(number) else number
+
+
+def players_data(table: Table, here: Collection[str]) -> list[dict[str, Any]]:
+    """Who sits where, and who looks."""
+    return [
+        told_chair(seat, chair, is_here=bool(chair.key) and chair.key in here)
+        for seat, chair in enumerate(table.chairs)
+    ]
+
+
+def summary_of(table: Table, here: Collection[str] = ()) -> dict[str, Any]:
+    """Everything that is no secret; what every move changes stands last."""
+    return {
+        "table": table.id,
+        "game": table.game.id,
+        "rules": table.rules,
+        "seats": table.seats,
+        "options": table.options,
+        "state": table.state,
+        "players": players_data(table, here),
+        "clock": clock_data(table.clock_rule),
+        "public": table.is_public,
+        "hints": table.has_hints,
+        "commitment": table.commitment,
+        "opened": time_text(table.opened),
+        "n": table.news_count(ONLOOKER_BIT),
+        "moved": None if table.moved is None else time_text(table.moved),
+    }
+
+
+def listing_of(table: Table, at: float) -> Listing:
+    """What lists keep."""
+    return Listing(
+        table=table.id,
+        game=table.game.id,
+        state=table.state,
+        is_public=table.is_public,
+        opened=table.opened,
+        changed=at,
+        wakes=at if table.bots_asked else table.next_time_out,
+        summary=_text(summary_of(table)),
+    )
+
+
+def coming_listing(kept: Listing, table: Table, events: Sequence[e.Event], at: float) -> Listing:
+    """What lists will keep once these have happened; `kept` is what they keep now.
+
+    After a move the summary only gets its new end. When the table wakes is then said too early
+    rather than worked out; whoever drops it from memory writes it down exactly.
+    """
+    told = 0
+    for event in events:
+        if not isinstance(event, e.Moved | e.Drawn):
+            return listing_of(table.after(events, at), at)
+        told += bool(event.told & ONLOOKER_BIT)
+    n = table.news_count(ONLOOKER_BIT) + told
+    moved = time_text(at if told or table.moved is None else table.moved)
+    lasting = kept.summary[: kept.summary.rindex(',"n":')]
+    may_wake = table.clock_rule or any(chair.bot_plays for chair in table.chairs)
+    return replace(
+        kept,
+        changed=at,
+        wakes=at if may_wake else None,
+        summary=f'{lasting},"n":{n},"moved":"{moved}"}}',
+    )
+
+
+def _text(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
