@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable
-from dataclasses import asdict
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +64,14 @@ def read_tournament(path: Path) -> Tournament:
     if not is_ours:
         raise ArenaError("other-tournament", path=str(path))
     return tournament
+
+
+def resumed_tournament(path: Path, said: Mapping[str, Any]) -> Tournament:
+    """The tournament of a ledger; whatever is said beside it must be the same."""
+    found = read_tournament(path)
+    if found != replace(found, **{key: value for key, value in said.items() if value}):
+        raise ArenaError("other-tournament", path=str(path))
+    return found
 
 
 def header_of(tournament: Tournament) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import io
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from pyrite.arena.errors import ArenaError
 from pyrite.arena.shares import Share
 
 if TYPE_CHECKING:
@@ -17,6 +18,12 @@ INK = "#5b4a2f"
 GOLD = "#c8961e"
 FAINT = "#b9ad98"
 SIZE = 6.0  # inches wide
+
+
+def check_pictures() -> None:
+    """Where nothing can be drawn, say what is missing."""
+    if not can_draw():
+        raise ArenaError("no-plots")
 
 
 def can_draw() -> bool:

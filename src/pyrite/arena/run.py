@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib.util
 from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, suppress
 from typing import Any
 
@@ -77,6 +78,8 @@ def process_blocks(tournament: Tournament, todo: list[int], workers: int, backen
             finished, running = wait(running, return_when=FIRST_COMPLETED)
             for future in finished:
                 yield future.result()
+    except BrokenProcessPool:
+        raise ArenaError("workers-broke") from None
     finally:
         if running:
             for process in list((pool._processes or {}).values()):

@@ -6,12 +6,10 @@ import math
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pyrite.arena.shares import NORMAL_95
-
-if TYPE_CHECKING:
-    from pyrite.engine.simulate import SimulatedGame
+from pyrite.engine.simulate import SimulatedGame
 
 
 @dataclass

@@ -7,7 +7,10 @@ import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+
+from pyrite.arena.errors import ArenaError
 
 
 def cores() -> int:
@@ -34,5 +37,7 @@ def pool(processes: int) -> Iterator[ProcessPoolExecutor]:
     executor = fresh_processes(processes)
     try:
         yield executor
+    except BrokenProcessPool:
+        raise ArenaError("workers-broke") from None
     finally:
         executor.shutdown(wait=True, cancel_futures=True)

@@ -12,6 +12,8 @@ from pyrite.core import law
 from pyrite.core.bind import Function
 from pyrite.core.schema import Ints, Struct
 
+USUAL_SEATS = 3
+
 Json = Any
 """A value that JSON can hold."""
 
@@ -121,6 +123,11 @@ class Game:
     def folder(self) -> Path:
         """Where its sources lie."""
         return Path(sys.modules[self.package].__file__ or "").parent
+
+    @property
+    def usual_seats(self) -> int:
+        """A good number to play with."""
+        return USUAL_SEATS if USUAL_SEATS in self.seats else self.seats[0]
 
     def options_for(self, seats: int) -> tuple[Option, ...]:
         """The options that exist for this many seats."""

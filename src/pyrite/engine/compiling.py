@@ -12,6 +12,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from pyrite.core.bind import Function
+from pyrite.core.game import Game
 from pyrite.engine.errors import EngineError
 
 ENGINE = "pyrite.engine.warm"
@@ -26,6 +28,19 @@ def check_native() -> None:
     """Where nothing can be compiled, say so."""
     if not has_native():
         raise EngineError("no-native")
+
+
+def ready_backend(game: Game, function: Function, asked: str) -> str:
+    """The backend that was asked for; `auto` is native where the entry is compiled already."""
+    if asked == "native":
+        check_native()
+    if asked != "auto":
+        return asked
+    if not has_native():
+        return "python"
+    from pyrite.engine.warm import is_compiled  # needs NumPy
+
+    return "native" if is_compiled(game, function) else "python"
 
 
 def compile_command(module: str, game: str, *words: str) -> list[str]:

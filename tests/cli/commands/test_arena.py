@@ -125,7 +125,8 @@ def test_arena__plot_must_be_svg(pyrite: Pyrite, tmp_path: Path) -> None:
 def test_arena__compiles_once_before_anybody_searches(
     pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from pyrite.cli import tournaments
+    from pyrite.cli.commands import arena
+    from pyrite.cli.reports import running
 
     asked: list[tuple[str, ...]] = []
 
@@ -133,8 +134,8 @@ def test_arena__compiles_once_before_anybody_searches(
         asked.append(what)
         yield "there", 1
 
-    monkeypatch.setattr(tournaments, "compile_game", compile_game)
-    monkeypatch.setattr(tournaments, "run_tournament", lambda *words, **more: [])
+    monkeypatch.setattr(running, "compile_game", compile_game)
+    monkeypatch.setattr(arena, "run_tournament", lambda *words, **more: [])
     pyrite(*CUP, "--players", "easy,search:9")
     assert asked == [("pyrite.players.warm", "gold", "search")]
     pyrite(*CUP)

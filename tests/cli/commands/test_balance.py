@@ -90,9 +90,9 @@ def test_balance__never_overwrites_and_needs_matplotlib(
 
 
 def test_balance__interrupted(pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch) -> None:
-    from pyrite.arena import run as module
+    from pyrite.cli.reports import running
 
-    monkeypatch.setattr(module, "run", lambda *words, **more: [])
+    monkeypatch.setattr(running, "run", lambda *words, **more: [])
     ran = pyrite(*GAME, *HERE)
     assert ran.code == 130
     assert ran.out == ""

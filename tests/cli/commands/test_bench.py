@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from pyrite.cli.commands.bench import PER_GAME, PER_SEARCH, PER_SEATS, PER_VECTOR
+from pyrite.cli.reports.bench_text import PER_GAME, PER_SEARCH, PER_SEATS, PER_VECTOR
 from pyrite.core.game import Game
 from tests.cli.conftest import Pyrite
 

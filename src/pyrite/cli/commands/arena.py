@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 import click
 
+from pyrite.arena.block import GameResult, Tournament
+from pyrite.arena.ledger import Ledger, resumed_tournament
+from pyrite.arena.pictures import check_pictures, share_picture
+from pyrite.arena.run import check_ray
+from pyrite.arena.setup import make_tournament
+from pyrite.arena.standings import standings
+from pyrite.cli.reports.running import run_tournament, search_backend
+from pyrite.cli.reports.standing_table import csv_text, standings_data, standings_page
 from pyrite.cli.shell.command import Command
+from pyrite.cli.shell.console import print_json, print_report
 from pyrite.cli.shell.errors import INTERRUPTED, CommandError
+from pyrite.cli.shell.files import check_new, default_file, unused, write_whole
 from pyrite.cli.shell.parameters import (
-    PlayerNames,
-    game_argument,
+    file_option,
     json_option,
-    seats_option,
-    seed_option,
-    settings_option,
+    players_option,
+    series_options,
+    workers_option,
 )
-from pyrite.cli.shell.values import Count, OneOf
+from pyrite.cli.shell.values import OneOf
+from pyrite.core.seeds import seed_text
 from pyrite.core.words import Words
-
-if TYPE_CHECKING:
-    from pyrite.arena.block import GameResult, Tournament
-    from pyrite.arena.ledger import Ledger
 
 GAMES = 60
 PLAYERS = ("easy", "normal", "hard")
@@ -38,30 +42,16 @@ def build(words: Words) -> click.Command:
         words,
         run,
         params=[
-            game_argument(required=False),
-            seats_option(words),
-            click.Option(
-                ["--players"],
-                metavar="A,B,...",
-                type=PlayerNames(),
-                help=say("help-players", usual=",".join(PLAYERS)),
-            ),
-            click.Option(
-                ["--games", "count"],
-                metavar="M",
-                type=Count(1),
-                help=say("help-arena-games", usual=str(GAMES)),
-            ),
-            settings_option(words),
-            seed_option(words),
-            click.Option(["--workers"], metavar="W", type=Count(1), help=say("help-workers")),
+            *series_options(words, usual=GAMES, deals=True, may_resume=True),
+            players_option(say("help-players", usual=",".join(PLAYERS))),
+            workers_option(words),
             click.Option(
                 ["--on"], metavar="|".join(ON), type=OneOf(ON), default=ON[0], help=say("help-on")
             ),
-            click.Option(["--save"], metavar="FILE", type=Path, help=say("help-arena-save")),
-            click.Option(["--resume"], metavar="FILE", type=Path, help=say("help-arena-resume")),
-            click.Option(["--csv"], metavar="FILE", type=Path, help=say("help-csv")),
-            click.Option(["--plot"], metavar="FILE", type=Path, help=say("help-plot")),
+            file_option("--save", say("help-arena-save")),
+            file_option("--resume", say("help-arena-resume")),
+            file_option("--csv", say("help-csv")),
+            file_option("--plot", say("help-plot")),
             json_option(words),
         ],
     )
@@ -85,25 +75,19 @@ def run(
     as_json: bool,
 ) -> int:
     """Play, count, print; interrupted, say how to go on."""
-    from pyrite.cli.tournaments import prepared_backend, run_tournament
-
-    check_files(save, csv, plot)
+    check_new(save, csv, plot)
+    check_plot(plot)
     if on == "ray":
-        from pyrite.arena.run import check_ray
-
         check_ray()
-    if resume:
-        tournament = resumed(resume, game, seats, players, count, dict(settings), seed)
-    else:
-        tournament = new(words, game, seats, players, count, dict(settings), seed)
+    asked = game, seats, players, count, dict(settings), seed
+    tournament = resumed(resume, *asked) if resume else new(*asked)
     ledger = open_ledger(tournament, save, resume)
-    backend = prepared_backend(words, tournament.game, tournament.players)
+    backend = search_backend(words, tournament.game, tournament.players)
     results = run_tournament(
         words, tournament, backend=backend, workers=workers, on=on, ledger=ledger
     )
-    is_whole = len(results) == tournament.all_games
     show(words, tournament, results, as_json=as_json)
-    if not is_whole:
+    if len(results) < tournament.all_games:
         click.echo(words.say("arena-stopped"), err=True)
         click.echo(f"  pyrite arena --resume {ledger.path}", err=True)
         return INTERRUPTED
@@ -113,22 +97,15 @@ def run(
     return 0
 
 
-def check_files(save: Path | None, csv: Path | None, plot: Path | None) -> None:
-    """What cannot be written is said before anything is played."""
-    for file in (save, csv, plot):
-        if file and file.exists():
-            raise CommandError("file-exists", file=str(file))
+def check_plot(plot: Path | None) -> None:
+    """What cannot be drawn is said before anything is played."""
     if plot:
-        from pyrite.arena.pictures import can_draw
-
-        if not can_draw():
-            raise CommandError("no-plots")
+        check_pictures()
         if plot.suffix != ".svg":
             raise CommandError("not-svg", file=str(plot))
 
 
 def new(
-    words: Words,
     game: str | None,
     seats: int | None,
     players: tuple[str, ...] | None,
@@ -137,8 +114,6 @@ def new(
     seed: str | None,
 ) -> Tournament:
     """A tournament as the command line says."""
-    from pyrite.cli.tournaments import make_tournament
-
     if game is None:
         raise CommandError("missing", name="GAME")
     return make_tournament(game, seats, players or PLAYERS, count or GAMES, settings, seed)
@@ -153,30 +128,20 @@ def resumed(
     settings: dict[str, str],
     seed: str | None,
 ) -> Tournament:
-    """The tournament of a file; whatever is said beside it must be the same."""
-    from pyrite.arena.errors import ArenaError
-    from pyrite.arena.ledger import read_tournament
-    from pyrite.core.seeds import seed_text
-
-    found = read_tournament(file)
-    said: dict[str, Any] = {
+    """The tournament of a file, as far as the command line does not say otherwise."""
+    said = {
         "game": game,
         "seats": seats,
         "players": players,
         "games": count,
         "seed": seed and seed_text(seed),
-        "options": tuple(sorted(settings.items())) or None,
+        "options": tuple(sorted(settings.items())),
     }
-    if found != replace(found, **{key: value for key, value in said.items() if value}):
-        raise ArenaError("other-tournament", path=str(file))
-    return found
+    return resumed_tournament(file, said)
 
 
 def open_ledger(tournament: Tournament, save: Path | None, resume: Path | None) -> Ledger:
     """Where finished deals are kept: always somewhere."""
-    from pyrite.arena.ledger import Ledger
-    from pyrite.cli.shell.files import default_file, unused
-
     if resume and save:
         raise CommandError("save-or-resume")
     usual = default_file(tournament.game, tournament.seed).with_suffix(".arena")
@@ -185,13 +150,10 @@ def open_ledger(tournament: Tournament, save: Path | None, resume: Path | None) 
 
 def show(words: Words, tournament: Tournament, results: list[GameResult], *, as_json: bool) -> None:
     """For programs or for people."""
-    from pyrite.cli.reports.standing_table import standings_data, standings_page
-    from pyrite.cli.shell.console import console, print_json
-
     if as_json:
         print_json(standings_data(tournament, results))
     else:
-        console().print(standings_page(words, tournament, results))
+        print_report(standings_page(words, tournament, results))
 
 
 def write_files(
@@ -202,11 +164,6 @@ def write_files(
     plot: Path | None,
 ) -> None:
     """All that was asked for."""
-    from pyrite.arena.pictures import share_picture
-    from pyrite.arena.standings import standings
-    from pyrite.cli.reports.standing_table import csv_text
-    from pyrite.cli.shell.files import write_whole
-
     if csv:
         write_whole(csv, csv_text(tournament, results))
     if plot:

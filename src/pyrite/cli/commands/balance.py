@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
+from pyrite.arena.pictures import check_pictures
+from pyrite.arena.setup import make_tournament
+from pyrite.cli.reports.balance_page import balance_page
+from pyrite.cli.reports.balance_text import balance_data, balance_text
+from pyrite.cli.reports.running import measure_balance
 from pyrite.cli.shell.command import Command
-from pyrite.cli.shell.errors import CommandError
+from pyrite.cli.shell.console import print_json, print_report
+from pyrite.cli.shell.files import check_new, write_whole
 from pyrite.cli.shell.parameters import (
     PlayerName,
-    game_argument,
+    file_option,
     json_option,
-    seats_option,
-    seed_option,
-    settings_option,
+    series_options,
+    workers_option,
 )
-from pyrite.cli.shell.values import Count
 from pyrite.core.words import Words
-
-if TYPE_CHECKING:
-    from pyrite.arena.balance import Balance
-    from pyrite.arena.block import GameResult, Tournament
+from pyrite.engine.registry import find_game
 
 GAMES = 100
 PLAYER = "normal"
@@ -36,15 +36,7 @@ def build(words: Words) -> click.Command:
         words,
         run,
         params=[
-            game_argument(),
-            seats_option(words),
-            click.Option(
-                ["--games", "count"],
-                metavar="M",
-                type=Count(2),
-                default=GAMES,
-                help=say("help-arena-games", usual=str(GAMES)),
-            ),
+            *series_options(words, usual=GAMES, least=2, deals=True),
             click.Option(
                 ["--player"],
                 metavar="NAME",
@@ -52,10 +44,8 @@ def build(words: Words) -> click.Command:
                 default=PLAYER,
                 help=say("help-player", usual=PLAYER),
             ),
-            settings_option(words),
-            seed_option(words),
-            click.Option(["--workers"], metavar="W", type=Count(1), help=say("help-workers")),
-            click.Option(["--html"], metavar="FILE", type=Path, help=say("help-html")),
+            workers_option(words),
+            file_option("--html", say("help-html")),
             json_option(words),
         ],
     )
@@ -75,59 +65,16 @@ def run(
     as_json: bool,
 ) -> None:
     """Measure, then tell."""
-    from pyrite.cli.evening.setup import usual_seats
-    from pyrite.cli.reports.balance_text import balance_data, balance_text
-    from pyrite.cli.shell.console import console, print_json
-    from pyrite.cli.shell.files import write_whole
-    from pyrite.cli.tournaments import make_tournament
-    from pyrite.engine.registry import find_game
-
-    check_html(html)
-    many = usual_seats(find_game(game)) if seats is None else seats
-    asked = make_tournament(game, many, (player,), count, dict(settings), seed)
-    balance = measure(words, asked, workers)
+    if html:
+        check_new(html)
+        check_pictures()
+    seats = find_game(game).usual_seats if seats is None else seats
+    asked = make_tournament(game, seats, (player,), count, dict(settings), seed)
+    balance = measure_balance(words, asked, workers)
     if as_json:
         print_json(balance_data(balance))
     else:
-        console().print(balance_text(words, balance))
+        print_report(balance_text(words, balance))
     if html:
-        from pyrite.cli.reports.balance_page import balance_page
-
         write_whole(html, balance_page(words, balance))
         click.echo(words.say("saved", file=str(html)), err=True)
-
-
-def check_html(html: Path | None) -> None:
-    """What cannot be written is said before anything is played."""
-    if html is None:
-        return
-    from pyrite.arena.pictures import can_draw
-
-    if html.exists():
-        raise CommandError("file-exists", file=str(html))
-    if not can_draw():
-        raise CommandError("no-plots")
-
-
-def measure(words: Words, asked: Tournament, workers: int | None) -> Balance:
-    """Equal players first, then the ladder."""
-    from pyrite.arena.balance import balance_of, equal_players, ladder_of
-    from pyrite.cli.tournaments import prepared_backend
-    from pyrite.engine.registry import find_game
-
-    equal, ladder = equal_players(asked, find_game(asked.game)), ladder_of(asked)
-    backend = prepared_backend(words, asked.game, ladder.players)
-    results = play(words, equal, backend, workers)
-    return balance_of(equal, results, ladder, play(words, ladder, backend, workers))
-
-
-def play(
-    words: Words, tournament: Tournament, backend: str, workers: int | None
-) -> list[GameResult]:
-    """All of it; half a measurement is none."""
-    from pyrite.cli.tournaments import run_tournament
-
-    results = run_tournament(words, tournament, backend=backend, workers=workers)
-    if len(results) < tournament.all_games:
-        raise KeyboardInterrupt
-    return results

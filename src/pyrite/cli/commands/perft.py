@@ -4,24 +4,18 @@ from __future__ import annotations
 
 import functools
 import time
-from typing import TYPE_CHECKING
 
 import click
 
 from pyrite.cli.shell.command import Command
-from pyrite.cli.shell.parameters import (
-    backend_option,
-    game_argument,
-    json_option,
-    seats_option,
-    seed_option,
-    settings_option,
-)
+from pyrite.cli.shell.console import print_json
+from pyrite.cli.shell.parameters import backend_option, game_options, json_option
 from pyrite.cli.shell.values import Count
+from pyrite.core import flow
 from pyrite.core.words import Words
-
-if TYPE_CHECKING:
-    from pyrite.core.game import Game
+from pyrite.engine.compiling import ready_backend
+from pyrite.engine.perft import perft
+from pyrite.engine.registry import find_game
 
 DEPTH = 2
 SEED = "perft"
@@ -34,8 +28,7 @@ def build(words: Words) -> click.Command:
         words,
         run,
         params=[
-            game_argument(),
-            seats_option(words),
+            *game_options(words),
             click.Option(
                 ["--depth"],
                 metavar="D",
@@ -43,8 +36,6 @@ def build(words: Words) -> click.Command:
                 default=DEPTH,
                 help=words.say("help-depth", usual=str(DEPTH)),
             ),
-            settings_option(words),
-            seed_option(words),
             backend_option(words),
             json_option(words),
         ],
@@ -63,19 +54,14 @@ def run(
     as_json: bool,
 ) -> None:
     """A line per depth, as soon as it is known."""
-    from pyrite.cli.evening.setup import usual_seats
-    from pyrite.cli.shell.console import print_json
-    from pyrite.engine.perft import perft
-    from pyrite.engine.registry import find_game
-
     found = find_game(game)
     count = functools.partial(
         perft,
         found,
-        seats=usual_seats(found) if seats is None else seats,
+        seats=found.usual_seats if seats is None else seats,
         seed=SEED if seed is None else seed,
         options=dict(settings),
-        backend=choose_backend(found, backend),
+        backend=ready_backend(found, flow.perft, backend),
     )
     count(depth=0)  # whatever must be loaded is loaded now
     rows = []
@@ -92,19 +78,3 @@ def run(
             )
     if as_json:
         print_json(rows)
-
-
-def choose_backend(game: Game, backend: str) -> str:
-    """`auto`: native where it is compiled already."""
-    from pyrite.engine.compiling import check_native, has_native
-
-    if backend == "native":
-        check_native()
-    if backend != "auto":
-        return backend
-    if not has_native():
-        return "python"
-    from pyrite.core.flow import perft
-    from pyrite.engine.warm import is_compiled
-
-    return "native" if is_compiled(game, perft) else "python"

@@ -11,7 +11,7 @@ import click
 
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.errors import CommandError
-from pyrite.cli.shell.files import default_file, read_record, unused
+from pyrite.cli.shell.files import check_new, default_file, read_record, unused
 from pyrite.cli.shell.parameters import (
     PlayerName,
     game_argument,
@@ -96,8 +96,7 @@ def run(
             raise CommandError("resume-alone")
         table = resumed_table(resume, save)
     else:
-        if save and save.exists():
-            raise CommandError("file-exists", file=str(save))
+        check_new(save)
         try:
             table = new_table(
                 words, screen, game, seats, people, against, dict(settings), seed, save
@@ -137,13 +136,13 @@ def new_table(
 ) -> Table:
     """A new game; what the command line leaves open is asked, or is as usual if it names a game."""
     from pyrite.cli.evening.people import all_players, parse_people
-    from pyrite.cli.evening.setup import Setup, usual_seats
+    from pyrite.cli.evening.setup import Setup
     from pyrite.engine.registry import all_games, find_game
 
     setup = Setup(screen, words) if id is None else None
     game = find_game(id) if id is not None else Setup(screen, words).ask_game(all_games())
     if seats is None:
-        seats = setup.ask_seats(game) if setup else usual_seats(game)
+        seats = setup.ask_seats(game) if setup else game.usual_seats
     check(game.id, seats, settings)
     if people is None and setup:
         sitting = setup.ask_people(seats)

@@ -5,8 +5,11 @@ from __future__ import annotations
 import click
 
 from pyrite.cli.shell.command import Command
+from pyrite.cli.shell.console import print_json
 from pyrite.cli.shell.parameters import game_argument
 from pyrite.core.words import Words
+from pyrite.engine.registry import find_game
+from pyrite.engine.schema import game_schema
 
 
 def build(words: Words) -> click.Command:
@@ -16,8 +19,4 @@ def build(words: Words) -> click.Command:
 
 def run(words: Words, *, game: str) -> None:
     """Print it."""
-    from pyrite.cli.shell.console import print_json
-    from pyrite.engine.registry import find_game
-    from pyrite.engine.schema import game_schema
-
     print_json(game_schema(find_game(game)))

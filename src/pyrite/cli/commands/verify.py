@@ -2,36 +2,16 @@
 
 from __future__ import annotations
 
-import functools
-import sys
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 
 import click
 
+from pyrite.cli.reports.judgements import judge_all, report
 from pyrite.cli.shell.command import Command
-from pyrite.cli.shell.errors import exit_code, one_line
-from pyrite.cli.shell.files import read_record
+from pyrite.cli.shell.console import print_json
 from pyrite.cli.shell.parameters import json_option
-from pyrite.core.errors import PyriteError
 from pyrite.core.words import Words
-
-MANY_FILES = 20
-
-
-@dataclass(frozen=True)
-class Judgement:
-    """What was found out about one file; plain values, so that it can come from a pool."""
-
-    file: str
-    code: int  # 0 holds, 1 wrong, 2 no record
-    error: str | None = None
-    game: str | None = None
-    decisions: int | None = None
-    is_finished: bool | None = None
-    is_chance_proven: bool | None = None
-    is_audit: bool | None = None
 
 
 def build(words: Words) -> click.Command:
@@ -56,64 +36,5 @@ def run(words: Words, *, files: tuple[Path, ...], quiet: bool, as_json: bool) ->
         if not as_json:
             report(words, judgement, quiet=quiet)
     if as_json:
-        from pyrite.cli.shell.console import print_json
-
         print_json([asdict(judgement) for judgement in found])
     return max(judgement.code for judgement in found)
-
-
-def judge_all(words: Words, files: Sequence[Path]) -> Iterator[Judgement]:
-    """One after the other; many in a pool, with a bar."""
-    judge_one = functools.partial(judge, words.language)
-    if len(files) <= MANY_FILES:
-        yield from map(judge_one, files)
-        return
-    from pyrite.arena.workers import cores, pool
-    from pyrite.cli.shell.progress import progress_bar
-
-    with progress_bar() as bar, pool(cores()) as executor:
-        task = bar.add_task(words.say("verify-bar"), total=len(files))
-        for judgement in executor.map(judge_one, files, chunksize=8):
-            bar.update(task, advance=1)
-            yield judgement
-
-
-def judge(language: str, file: Path) -> Judgement:
-    """Read one file and check every line."""
-    from pyrite.engine.replay import verify
-
-    try:
-        verdict = verify(read_record(file))
-    except PyriteError as error:
-        return Judgement(str(file), exit_code(error), one_line(error.in_language(language)))
-    return Judgement(
-        str(file),
-        0,
-        game=verdict.game,
-        decisions=verdict.decisions,
-        is_finished=verdict.is_finished,
-        is_chance_proven=verdict.is_chance_proven,
-        is_audit=verdict.is_audit,
-    )
-
-
-def report(words: Words, judgement: Judgement, *, quiet: bool) -> None:
-    """One line: what holds on stdout, what does not on stderr."""
-    if judgement.error:
-        text = words.say("verify-wrong", file=judgement.file, error=judgement.error)
-        print(words.say("complaint", text=text), file=sys.stderr)
-    elif not quiet:
-        print(holds_line(words, judgement))
-
-
-def holds_line(words: Words, judgement: Judgement) -> str:
-    """What was proven."""
-    parts = [
-        words.say("verify-finished" if judgement.is_finished else "verify-running"),
-        words.say("verify-decisions", n=judgement.decisions),
-        words.say("verify-proven" if judgement.is_chance_proven else "verify-unproven"),
-    ]
-    if judgement.is_audit:
-        parts.append(words.say("verify-audit"))
-    facts = words.say("list-comma").join(parts)
-    return words.say("verify-holds", file=judgement.file, facts=facts)

@@ -10,8 +10,8 @@ from rich.cells import cell_len, set_cell_size
 
 from pyrite.cli import boards
 from pyrite.cli.evening.understand import Choice, understand, word_of
-from pyrite.cli.shell.errors import CommandError
-from pyrite.cli.shell.files import write_whole
+from pyrite.cli.reports.rules_page import show_rules
+from pyrite.cli.shell.files import check_new, write_whole
 from pyrite.core.errors import PyriteError
 from pyrite.core.law import CHANCE_MOVER, ONLOOKER
 from pyrite.core.words import LANGUAGES, Words
@@ -265,8 +265,6 @@ class Host:
 
     def show_rules(self, seat: int, rest: str) -> list[str]:
         """The rules of this game."""
-        from pyrite.cli.commands.rules import show_rules
-
         game = self.table.play.game
         show_rules(game.package, self.speech.language, plain=self.screen.plain)
         return []
@@ -284,8 +282,7 @@ class Host:
             return [self.voice().say("saved", file=str(self.table.file))]
         try:
             file = Path(rest).expanduser()
-            if file.exists():
-                raise CommandError("file-exists", file=str(file))
+            check_new(file)
             write_whole(file, self.table.record().text())
         except PyriteError as error:
             return [error.in_language(self.speech.language)]

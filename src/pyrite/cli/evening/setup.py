@@ -16,13 +16,7 @@ if TYPE_CHECKING:
     from pyrite.cli.evening.screen import Screen
     from pyrite.core.game import Game, Option
 
-USUAL_SEATS = 3
 Answer = TypeVar("Answer")
-
-
-def usual_seats(game: Game) -> int:
-    """A good number to play with."""
-    return USUAL_SEATS if USUAL_SEATS in game.seats else game.seats[0]
 
 
 class Setup:
@@ -77,7 +71,7 @@ class Setup:
 
         few, many = str(game.seats[0]), str(game.seats[-1])
         prompt = self.words.say("setup-seats", few=few, many=many)
-        return self.ask(prompt, str(usual_seats(game)), read)
+        return self.ask(prompt, str(game.usual_seats), read)
 
     def ask_people(self, seats: int) -> dict[int, str]:
         """Which seats are people, perhaps with names."""

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from importlib import resources
 from string import Template
-from typing import TYPE_CHECKING
 
 from pyrite import __version__
+from pyrite.arena.balance import Balance
 from pyrite.arena.pictures import histogram, share_picture, stack
 from pyrite.cli.reports.balance_text import (
     fact_rows,
@@ -20,9 +20,6 @@ from pyrite.cli.reports.balance_text import (
     seat_titles,
 )
 from pyrite.core.words import Words
-
-if TYPE_CHECKING:
-    from pyrite.arena.balance import Balance
 
 
 def balance_page(words: Words, balance: Balance) -> str:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from statistics import fmean, median
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from pyrite.arena.balance import Balance
 from pyrite.arena.shares import Share
+from pyrite.cli.reports.figures_table import figures_table
 from pyrite.cli.reports.standing_table import percent
 from pyrite.core.words import Words
-
-if TYPE_CHECKING:
-    from pyrite.arena.balance import Balance
+from pyrite.engine.registry import find_game
 
 
 def number(share: Share) -> str:
@@ -27,8 +26,6 @@ def number(share: Share) -> str:
 
 def heading(words: Words, balance: Balance) -> str:
     """What was measured."""
-    from pyrite.engine.registry import find_game
-
     tournament = balance.tournament
     title = Words(words.language, find_game(tournament.game).package).say("title")
     return words.say("balance-heading", title=title, seats=str(tournament.seats))
@@ -142,9 +139,7 @@ def ladder_titles(words: Words) -> list[str]:
 
 
 def _table(titles: list[str], rows: list[tuple[str, str, str]]) -> Table:
-    table = Table(box=box.SIMPLE_HEAD)
-    for place, title in enumerate(titles):
-        table.add_column(title, justify="right" if place else "left", no_wrap=True)
+    table = figures_table(titles[:1], titles[1:])
     for row in rows:
         table.add_row(*row)
     return table

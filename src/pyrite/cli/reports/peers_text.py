@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from rich.table import Table
+
+from pyrite.arena import duels, paces
+from pyrite.arena.duels import Duel, Limit, Match
+from pyrite.cli.reports.figures_table import figures_table
+from pyrite.cli.shell.console import print_report
+from pyrite.cli.shell.progress import progress_bar
+from pyrite.core.game import Game
 from pyrite.core.words import Words
-
-if TYPE_CHECKING:
-    from rich.table import Table
-
-    from pyrite.arena.duels import Duel, Limit, Match
-    from pyrite.core.game import Game
+from pyrite.engine import bench
 
 
 def measure(words: Words, games: Sequence[Game], seconds: float, count: int) -> dict[str, Any]:
     """Everything, with a bar on a terminal; one tick is a figure or a game."""
-    from pyrite.arena import duels, paces
-    from pyrite.cli.shell.progress import progress_bar
-    from pyrite.engine import bench
-
     trials = paces.trials(games)
     pairs = [(match, limit) for match in duels.matches(games) for limit in duels.limits(match)]
     with progress_bar() as bar:
@@ -44,8 +43,6 @@ def measure(words: Words, games: Sequence[Game], seconds: float, count: int) -> 
 
 def duel_data(match: Match, limit: Limit, count: int, note: Callable[[], None]) -> dict[str, Any]:
     """A duel's figures; without them where OpenSpiel is not installed."""
-    from pyrite.arena import duels
-
     try:
         found: Duel | None = duels.duel(match, limit, count, note)
     except ImportError:
@@ -57,21 +54,15 @@ def duel_data(match: Match, limit: Limit, count: int, note: Callable[[], None]) 
 
 def print_results(words: Words, results: dict[str, Any]) -> None:
     """A table of steps, a table of duels, and what exactly was measured."""
-    from pyrite.cli.shell.console import console
-
-    out = console()
     machine = {name: str(value) for name, value in results["machine"].items()}
-    out.print(words.say("bench-machine", **machine))
-    out.print(pace_table(words, results))
+    print_report(words.say("bench-machine", **machine), pace_table(words, results))
     if results["duels"]:
-        out.print(duel_table(words, results["duels"]))
-    out.print(words.say("peers-legend"))
+        print_report(duel_table(words, results["duels"]))
+    print_report(words.say("peers-legend"))
 
 
 def pace_table(words: Words, results: dict[str, Any]) -> Table:
     """Steps per second, the three ways of stepping apart."""
-    from pyrite.cli.reports.figures_table import figures_table
-
     left = [words.say("peers-library"), words.say("bench-game")]
     table = figures_table(left, [words.say("bench-seats"), words.say("peers-steps")])
     titles = {
@@ -98,8 +89,6 @@ def library_name(name: str, versions: dict[str, str | None]) -> str:
 
 def duel_table(words: Words, duels: Sequence[dict[str, Any]]) -> Table:
     """Shares of the victories and iterations per second of both searches."""
-    from pyrite.cli.reports.figures_table import figures_table
-
     left = [words.say("bench-game"), words.say("bench-seats"), words.say("peers-limit")]
     right = [
         words.say("peers-games"),

@@ -5,19 +5,16 @@ from __future__ import annotations
 import csv
 import io
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from rich import box
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
+from pyrite.arena.block import GameResult, Tournament
 from pyrite.arena.shares import Share
 from pyrite.arena.standings import standings
+from pyrite.cli.reports.figures_table import figures_table
 from pyrite.core.words import Words
-
-if TYPE_CHECKING:
-    from pyrite.arena.block import GameResult, Tournament
 
 COLUMNS = ("block", "turn", "seat", "player", "score", "win", "decisions", "choices")
 
@@ -32,15 +29,13 @@ def standings_page(
     words: Words, tournament: Tournament, results: list[GameResult]
 ) -> RenderableType:
     """The table, and what it is a table of."""
-    table = Table(box=box.SIMPLE_HEAD)
-    table.add_column(words.say("arena-player"), no_wrap=True)
-    for title in (
+    titles = [
         words.say("arena-games"),
         words.say("arena-wins"),
         words.say("arena-score"),
         words.say("arena-rating"),
-    ):
-        table.add_column(title, justify="right", no_wrap=True)
+    ]
+    table = figures_table([words.say("arena-player")], titles)
     for one in standings(tournament, results):
         table.add_row(
             one.name,

@@ -8,9 +8,11 @@ import sys
 from typing import Any
 
 import click
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.measure import Measurement
 
 PIPE_COLUMNS = 100
+BOUNDLESS = 10_000  # columns
 
 
 def console(*, plain: bool = False, stderr: bool = False) -> Console:
@@ -20,6 +22,16 @@ def console(*, plain: bool = False, stderr: bool = False) -> Console:
     return Console(
         stderr=stderr, markup=False, emoji=False, highlight=False, no_color=plain, width=width
     )
+
+
+def print_report(*parts: RenderableType) -> None:
+    """For people: as wide as the terminal; in a pipe as wide as it needs, so nothing is cut."""
+    out = console()
+    for part in parts:
+        if not out.is_terminal:
+            out.width = BOUNDLESS
+            out.width = max(1, Measurement.get(out, out.options, part).maximum)
+        out.print(part)
 
 
 def print_json(value: Any) -> None:

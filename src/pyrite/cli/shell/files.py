@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
+import datetime
 import os
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+import platformdirs
 
 from pyrite.cli.shell.errors import CommandError
-
-if TYPE_CHECKING:
-    from pyrite.engine.record import GameRecord
+from pyrite.engine.record import GameRecord, decode_record
 
 
 def records_folder() -> Path:
     """Where games are kept when nobody says where."""
-    import platformdirs
-
     return Path(platformdirs.user_data_dir("pyrite", appauthor=False)) / "records"
 
 
 def default_file(game: str, seed: str) -> Path:
     """A new name: game, day, and enough of the seed to tell games apart."""
-    import datetime
-
     day = datetime.datetime.now(tz=datetime.UTC).astimezone().strftime("%Y-%m-%d")
     return records_folder() / f"{game}-{day}-{seed[:6]}.txt"
 
@@ -38,10 +34,15 @@ def unused(file: Path) -> Path:
     return free
 
 
+def check_new(*files: Path | None) -> None:
+    """What exists is never overwritten; said before anything is played."""
+    for file in files:
+        if file and file.exists():
+            raise CommandError("file-exists", file=str(file))
+
+
 def read_record(path: Path) -> GameRecord:
     """The record in a file."""
-    from pyrite.engine.record import decode_record
-
     return decode_record(read_bytes(path))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import click
@@ -128,6 +129,45 @@ def settings_option(words: Words) -> click.Option:
 def seed_option(words: Words) -> click.Option:
     """Where chance comes from."""
     return click.Option(["--seed"], metavar="TEXT", help=words.say("help-seed"))
+
+
+def game_options(words: Words, *, required: bool = True) -> list[click.Parameter]:
+    """Which game: GAME, its seats, its options, its seed."""
+    return [
+        game_argument(required=required),
+        seats_option(words),
+        settings_option(words),
+        seed_option(words),
+    ]
+
+
+def series_options(
+    words: Words, *, usual: int, least: int = 1, deals: bool = False, may_resume: bool = False
+) -> list[click.Parameter]:
+    """Which games and how many; what may be resumed needs neither said."""
+    count = click.Option(
+        ["--games", "count"],
+        metavar="M",
+        type=Count(least),
+        default=None if may_resume else usual,
+        help=words.say("help-arena-games" if deals else "help-games-count", usual=str(usual)),
+    )
+    return [*game_options(words, required=not may_resume), count]
+
+
+def players_option(help: str) -> click.Option:
+    """Who plays, as names with commas."""
+    return click.Option(["--players"], metavar="A,B,...", type=PlayerNames(), help=help)
+
+
+def workers_option(words: Words) -> click.Option:
+    """How many processes play."""
+    return click.Option(["--workers"], metavar="W", type=Count(1), help=words.say("help-workers"))
+
+
+def file_option(name: str, help: str) -> click.Option:
+    """A file to write or read."""
+    return click.Option([name], metavar="FILE", type=Path, help=help)
 
 
 def json_option(words: Words) -> click.Option:

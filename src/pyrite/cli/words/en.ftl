@@ -102,11 +102,8 @@ error-not-seconds = { $name } cannot be “{ $value }”: it must be a number of
 error-not-one-of = { $name } cannot be “{ $value }”. Possible: { $values }.
 error-not-a-setting = { $name } cannot be “{ $value }”: write NAME=VALUE.
 error-not-people = “{ $value }” is no seat: seats are 0 to { $last }; write 0,2 or 0=Ada,2=Bob.
-error-not-per-seat = There are { $seats } seats but { $given } players: name one for each seat, or one for all.
 error-not-a-name = Nobody can be called “{ $value }” here.
 error-save-or-resume = --save begins a new file, --resume goes on with an old one: choose one of them.
-error-workers-broke = A worker process has ended without an answer, perhaps for want of memory: try fewer workers.
-error-no-plots = Pictures need matplotlib: pip install "pyrite-games[plots]" adds it.
 error-not-svg = “{ $file }” must end in .svg.
 error-not-a-file = There is no file “{ $file }”.
 error-cannot-read = “{ $file }” cannot be read: { $why }.

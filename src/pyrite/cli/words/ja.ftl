@@ -102,11 +102,8 @@ error-not-seconds = { $name } に「{ $value }」は使えません。0 以上�
 error-not-one-of = { $name } に「{ $value }」は使えません。使えるもの:{ $values }。
 error-not-a-setting = { $name } に「{ $value }」は使えません。「名前=値」の形で書いてください。
 error-not-people = 「{ $value }」という席はありません。席は 0 から { $last } までです。0,2 や 0=Ada,2=Bob のように書きます。
-error-not-per-seat = 席は { $seats } なのに、プレイヤーは { $given } です。席ごとに一つずつか、全席に一つだけ挙げてください。
 error-not-a-name = 「{ $value }」という名前は使えません。
 error-save-or-resume = --save は新しいファイル、--resume は続きのファイルです。どちらか一つにしてください。
-error-workers-broke = 作業プロセスが答えずに終わりました。メモリー不足かもしれません。--workers を減らしてみてください。
-error-no-plots = 図には matplotlib が必要です:pip install "pyrite-games[plots]"
 error-not-svg = 「{ $file }」の末尾は .svg にしてください。
 error-not-a-file = ファイル「{ $file }」がありません。
 error-cannot-read = 「{ $file }」を読めません:{ $why }。

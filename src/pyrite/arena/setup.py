@@ -1,0 +1,63 @@
+"""What is to be played, checked before anything is: seats, players, options, seed."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+
+from pyrite.arena.block import Tournament
+from pyrite.arena.errors import ArenaError
+from pyrite.arena.series import UNIFORM, Series
+from pyrite.core.game import Game
+from pyrite.core.seeds import seed_text
+from pyrite.engine.play import check_options, check_seats
+from pyrite.engine.registry import find_game
+
+Options = tuple[tuple[str, str], ...]
+
+
+def make_tournament(
+    id: str,
+    seats: int | None,
+    players: Sequence[str],
+    games: int,
+    settings: Mapping[str, str],
+    seed: str | None,
+) -> Tournament:
+    """As many seats as players where the game has so many."""
+    game = find_game(id)
+    if seats is None:
+        seats = len(players) if len(players) in game.seats else game.usual_seats
+    options = checked_options(game, seats, settings)
+    return Tournament(id, seats, tuple(players), games, whole_seed(seed), options)
+
+
+def make_series(
+    id: str,
+    seats: int | None,
+    players: Sequence[str] | None,
+    games: int,
+    settings: Mapping[str, str],
+    seed: str | None,
+) -> Series:
+    """A player for each seat, or one for all; without any, everybody plays at random."""
+    game = find_game(id)
+    names = tuple(players or (UNIFORM,))
+    if seats is None:
+        seats = len(names) if len(names) > 1 else game.usual_seats
+    options = checked_options(game, seats, settings)
+    if len(names) not in (1, seats):
+        raise ArenaError("not-per-seat", seats=str(seats), given=str(len(names)))
+    by_seat = names if len(names) == seats else names * seats
+    return Series(id, seats, by_seat, games, whole_seed(seed), options)
+
+
+def checked_options(game: Game, seats: int, settings: Mapping[str, str]) -> Options:
+    """Seats and options that the game has, sorted by name."""
+    check_seats(game, seats)
+    return tuple(sorted(check_options(game, seats, settings).items()))
+
+
+def whole_seed(seed: str | None) -> str:
+    """All 64 digits; a fresh one where none is given."""
+    return secrets.token_hex(32) if seed is None else seed_text(seed)

@@ -1,0 +1,111 @@
+"""Long work and its bar: compiling, tournaments, series of games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from pyrite.arena.balance import Balance, balance_of, equal_players, ladder_of
+from pyrite.arena.block import GameResult, Tournament
+from pyrite.arena.ledger import Ledger
+from pyrite.arena.recording import check_folder, run_players
+from pyrite.arena.run import run
+from pyrite.arena.series import Series
+from pyrite.arena.simulation import run_series
+from pyrite.arena.tally import Tally
+from pyrite.arena.workers import cores
+from pyrite.cli.shell.progress import progress_bar
+from pyrite.core.words import Words
+from pyrite.engine.compiling import check_native, compile_game, has_native
+from pyrite.engine.registry import find_game
+from pyrite.players.compiling import PLAYERS
+from pyrite.players.levels import iterations_of
+
+
+def compile_all(words: Words, id: str, modules: Iterable[str]) -> bool:
+    """What these modules compile for a game; was all of it there already?"""
+    states: list[str] = []
+    with progress_bar() as bar:
+        task = bar.add_task(words.say("warm-bar", game=id), total=None)
+        for module in modules:
+            before = len(states)
+            for state, total in compile_game(module, id):
+                states.append(state)
+                bar.update(task, advance=1, total=before + total)
+    return all(state == "there" for state in states)
+
+
+def search_backend(words: Words, id: str, names: Iterable[str], asked: str = "auto") -> str:
+    """Where the players' search will run; what it needs is compiled now, once."""
+    if asked == "native":
+        check_native()
+    if asked == "python" or not has_native():
+        return "python"
+    if any(iterations_of(find_game(id), name) for name in names):
+        with progress_bar() as bar:
+            bar.add_task(words.say("warm-bar", game=id), total=None)
+            for _ in compile_game(PLAYERS, id, "search"):
+                pass
+    return "native"
+
+
+def run_tournament(
+    words: Words,
+    tournament: Tournament,
+    *,
+    backend: str,
+    workers: int | None = None,
+    on: str = "processes",
+    ledger: Ledger | None = None,
+) -> list[GameResult]:
+    """All games, or those finished when somebody pressed Ctrl-C."""
+    done = sum(map(len, ledger.read().values())) if ledger else 0
+    with progress_bar() as bar:
+        task = bar.add_task(words.say("simulate-bar"), total=tournament.all_games, completed=done)
+        return run(
+            tournament,
+            on=on,
+            workers=workers or cores(),
+            backend=backend,
+            ledger=ledger,
+            progress=lambda games: bar.update(task, advance=games),
+        )
+
+
+def measure_balance(words: Words, asked: Tournament, workers: int | None) -> Balance:
+    """Equal players first, then the ladder; half a measurement is none."""
+    equal, ladder = equal_players(asked, find_game(asked.game)), ladder_of(asked)
+    backend = search_backend(words, asked.game, ladder.players)
+    results = []
+    for tournament in (equal, ladder):
+        results.append(run_tournament(words, tournament, backend=backend, workers=workers))
+        if len(results[-1]) < tournament.all_games:
+            raise KeyboardInterrupt
+    return balance_of(equal, results[0], ladder, results[1])
+
+
+def tally_series(
+    words: Words,
+    series: Series,
+    folder: Path | None,
+    *,
+    audit: bool,
+    threads: int | None,
+    backend: str,
+) -> Tally:
+    """All games of a series, added up."""
+    many = threads or cores()
+    if folder:
+        check_folder(series, folder)
+    if folder or not series.is_uniform:
+        searching = search_backend(words, series.game, series.players, backend)
+        chunks = run_players(series, folder, audit=audit, processes=many, backend=searching)
+    else:
+        chunks = run_series(series, backend=backend, threads=many)
+    tally = Tally(series.rules.sides(series.seats))
+    with progress_bar() as bar:
+        task = bar.add_task(words.say("simulate-bar"), total=series.games)
+        for chunk in chunks:
+            tally.add(chunk)
+            bar.update(task, advance=len(chunk))
+    return tally
