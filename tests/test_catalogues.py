@@ -7,6 +7,7 @@ import importlib
 import pickle
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser
@@ -17,7 +18,8 @@ from pyrite.core.errors import PyriteError
 from pyrite.core.words import LANGUAGES, catalogue
 from pyrite.engine.errors import IllegalMove
 from pyrite.engine.replay import WrongLine
-from tests.test_house import SOURCES, our_modules
+from pyrite.tables.errors import CODES, Refused
+from tests.test_house import SOURCES, Module, our_modules
 
 PACKAGES = sorted(f"pyrite.{folder.parent.name}" for folder in SOURCES.glob("pyrite/*/words"))
 VALUE = re.compile(r"\$(\w+?)(?:_person)?\b")
@@ -42,6 +44,7 @@ def errors(package: str, language: str = "en") -> set[str]:
     return {key for key in messages(package, language) if key.startswith("error-")}
 
 
+@cache
 def error_classes() -> dict[str, type[PyriteError]]:
     """All errors of ours by name."""
     for module in our_modules():
@@ -57,17 +60,23 @@ def _below(kind: type[PyriteError]) -> Iterator[type[PyriteError]]:
 
 
 def raised() -> Iterator[tuple[str, str]]:
-    """Package and key of every error that code makes."""
-    classes = error_classes()
+    """Package and key of every error there is."""
     yield WrongLine.package, WRONG_LINE
+    yield from ((Refused.package, code) for code in CODES)  # a closed set, whoever says it
     for module in our_modules():
-        for node in ast.walk(ast.parse(module.source)):
-            if isinstance(node, ast.Call):
-                name = ast.unparse(node.func).rpartition(".")[2]
-                if name in classes:
-                    yield from ((classes[name].package, key) for key in _texts(node.args[:1]))
-                elif name == "wrong":
-                    yield from ((WrongLine.package, f"why-{key}") for key in _texts(node.args[1:2]))
+        yield from made_in(module)
+
+
+def made_in(module: Module) -> Iterator[tuple[str, str]]:
+    """Package and key of every error that a module makes."""
+    classes = error_classes()
+    for node in ast.walk(ast.parse(module.source)):
+        if isinstance(node, ast.Call):
+            name = ast.unparse(node.func).rpartition(".")[2]
+            if name in classes:
+                yield from ((classes[name].package, key) for key in _texts(node.args[:1]))
+            elif name == "wrong":
+                yield from ((WrongLine.package, f"why-{key}") for key in _texts(node.args[1:2]))
 
 
 def _texts(nodes: list[ast.expr]) -> Iterator[str]:
@@ -97,8 +106,15 @@ def test_errors__belong_to_a_package_with_a_catalogue() -> None:
     assert {kind.package for kind in error_classes().values()} <= set(PACKAGES)
 
 
-def test_core__knows_no_face_no_tournament_and_no_file() -> None:
-    assert errors("pyrite.core") == {"error-bad-move", "error-bad-chance"}
+def test_core__tells_of_the_core_and_the_games_alone() -> None:
+    above = [
+        f"{module.file}: {key}"
+        for module in our_modules()
+        if module.room not in ("core", "door") and not module.room.startswith("games")
+        for owner, key in made_in(module)
+        if owner == "pyrite.core"
+    ]
+    assert above == []
 
 
 @pytest.mark.parametrize(
