@@ -21,15 +21,15 @@ from pettingzoo.test import (  # noqa: E402
     seed_test,
 )
 
-from pyrite.envs.cycles import Maker, parallel_env  # noqa: E402
+from pyrite.envs.cycles import EnvMaker, parallel_env  # noqa: E402
 
 pytestmark = pytest.mark.filterwarnings("error")
 each_plain_variant = pytest.mark.parametrize("variant", plain_variants(), ids=str)
 
 
-def maker(variant: Variant) -> Maker:
+def maker(variant: Variant) -> EnvMaker:
     """The variant's environments, as a module of PettingZoo has them."""
-    return Maker(variant.game, variant.seats)
+    return EnvMaker(variant.game, variant.seats)
 
 
 @each_plain_variant

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+import subprocess
+import sys
 import unittest
 from collections.abc import Iterator
 from typing import Any
@@ -11,8 +14,8 @@ import pytest
 
 from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game
-from pyrite.core.schema import pack, twin
-from pyrite.engine.registry import all_games
+from pyrite.core.schema import pack
+from pyrite.engine.registry import all_games, find_game
 from pyrite.players.uniform import Uniform
 from tests.contract.walk import Variant, plain_variants, stream, variants
 
@@ -23,11 +26,10 @@ from open_spiel.python.observation import make_observation  # noqa: E402
 
 from pyrite.envs.open_spiel import (  # noqa: E402
     PlayerBot,
-    Told,
+    default_seats,
     game_type,
     register,
     spelled,
-    told_draw,
 )
 
 pytestmark = pytest.mark.slow
@@ -65,6 +67,46 @@ def test_random_sim(variant: Variant) -> None:
 
 
 @each_game
+def test_sim_game__theirs(game: Game) -> None:
+    """Their simulation with pickles of game, type and states, as it stands."""
+    from open_spiel.python.tests.games_sim_test import GamesSimTest
+
+    table = load(Variant(game, default_seats(game), ()))
+    GamesSimTest().sim_game(table)
+
+
+IN_A_FRESH_PROCESS = """
+import pickle, sys
+for thing in pickle.load(sys.stdin.buffer):
+    print(thing)
+"""
+
+
+def test_pickle__comes_back_in_a_process_that_registered_nothing() -> None:
+    tables = [load(Variant(game, game.seats[-1], ())) for game in all_games()]
+    states = [next(walk(Variant(game, 3, ()), stream("pickle"))) for game in all_games()[::3]]
+    things = [*tables, *map(type, tables), *states]
+    done = subprocess.run(
+        [sys.executable, "-c", IN_A_FRESH_PROCESS],
+        input=pickle.dumps(things),
+        capture_output=True,
+        check=True,
+    )
+    assert done.stdout.decode().splitlines() == [str(thing) for thing in things]
+
+
+@each_plain_variant
+def test_pickle__game_and_state_are_whole(variant: Variant) -> None:
+    *_, state = walk(variant, stream("whole"))
+    other = pickle.loads(pickle.dumps(state))
+    assert pack(other.node.state) == pack(state.node.state)
+    assert other.history() == state.history()
+    table = pickle.loads(pickle.dumps(state.get_game()))
+    assert (table.game, table.seats, table.options) == (variant.game, variant.seats, {})
+    assert table.new_initial_state().current_player() < 0
+
+
+@each_game
 def test_api__theirs_on_a_part_of_the_tree(game: Game) -> None:
     """The checks of their integration tests that apply to games too large to be walked whole."""
     from open_spiel.integration_tests import api_test
@@ -91,31 +133,13 @@ def test_load__from_text() -> None:
     game = pyspiel.load_game("pyrite_fool(players=5,rounds=single,start=#2)")
     assert game.num_players() == 5
     assert game.options == {"rounds": "single", "start": "2"}
+    assert pickle.loads(pickle.dumps(game)).options == game.options
 
 
 @each_game
 def test_register__twice_is_once(game: Game) -> None:
     assert register() == register()
     assert game_type(game).short_name in pyspiel.registered_names()
-
-
-@each_plain_variant
-def test_chance__told_numbers_are_the_rules_own(variant: Variant) -> None:
-    """The numbers a stream gives, told one by one, make the outcome the stream makes."""
-    game = variant.game
-    mine, theirs = stream("told"), stream("told")
-    state = load(variant).new_initial_state()
-    while state.is_chance_node():
-        before, outcome = twin(state.node.state), [0] * game.longest_outcome
-        answers = state.node.answers
-        number = below(theirs, state.node.bound)
-        if not answers:
-            drawn = [0] * game.longest_outcome
-            n = game.draw(before, mine, drawn)
-        state.apply_action(number)
-        if len(state.node.answers) <= len(answers):
-            assert told_draw(game)(before, Told((*answers, number)), outcome) == n
-            assert outcome[:n] == drawn[:n]
 
 
 @each_plain_variant
@@ -129,6 +153,20 @@ def test_resample__the_player_cannot_tell(variant: Variant) -> None:
                     assert getattr(other, text)(player) == getattr(state, text)(player)
                 assert other.legal_actions(player) == state.legal_actions(player)
                 assert other.current_player() == state.current_player()
+
+
+def test_resample__hole_card_of_another_seat_is_not_carried_along() -> None:
+    """Games that differ in seat 0's hole card alone are resampled alike for seat 1."""
+    first = next(walk(Variant(find_game("end-of-the-trail"), 2, ()), stream("hole")))
+    assert first.action_to_string(first.legal_actions()[0]).startswith("hole ")
+    texts = set()
+    for card in first.legal_actions()[:3]:
+        state = first.child(card)
+        other = state.resample_from_infostate(1, np.random.RandomState(1).rand)
+        texts.add((str(other), *(other.information_state_string(seat) for seat in (0, 1))))
+        assert other.history() == []
+        assert other.information_state_string(1) == state.information_state_string(1)
+    assert len(texts) == 1
 
 
 @each_plain_variant

@@ -19,18 +19,12 @@ from pyrite.core.game import Game
 from pyrite.core.seeds import fast_chance, player_seed
 from pyrite.engine.player import Player
 from pyrite.envs import spaces
-from pyrite.envs.seating import Rewards, Seating
+from pyrite.envs.episode import Episode, fresh_seed
+from pyrite.envs.rewards import ILLEGAL_REWARD, Rewards
 from pyrite.envs.vector import VectorGames
 
 Observation = dict[str, Any]
 Info = dict[str, Any]
-
-ILLEGAL_REWARD = -1.0
-
-
-def fresh_seed(generator: np.random.Generator) -> str:
-    """A game's seed from the environment's generator."""
-    return generator.bytes(32).hex()
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
@@ -52,12 +46,12 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         rewards: Rewards = "result",
         render_mode: str | None = None,
     ) -> None:
-        self._table = Seating(game, seats, options, rewards)
+        self._episode = Episode(game, seats, options, rewards)
         self._seat = seat
         self._players = dict(players or {})
         self._streams: list[Chance] = []
         self.render_mode = render_mode
-        self.observation_space = spaces.masked_observation(self._table.encoding)
+        self.observation_space = spaces.masked_observation(self._episode.encoding)
         self.action_space = spaces.moves(game)
 
     def reset(
@@ -67,16 +61,16 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         super().reset(seed=seed)
         while True:
             game_seed = fresh_seed(self.np_random)
-            self._table.begin(game_seed)
-            seats = range(self._table.seats)
+            self._episode.begin(game_seed)
+            seats = range(self._episode.seats)
             self._streams = [fast_chance(player_seed(game_seed, seat)) for seat in seats]
             self._let_others_play()
-            if not self._table.play.is_over:
+            if not self._episode.play.is_over:
                 return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, Info]:
         """The seat moves, then everybody else until it must speak again or the game is over."""
-        if not self._table.mask(self._seat)[action]:
+        if not self._episode.mask(self._seat)[action]:
             return (
                 self._observation(),
                 ILLEGAL_REWARD,
@@ -84,38 +78,38 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
                 False,
                 self._info() | {"illegal": True},
             )
-        self._table.play.move(self._seat, int(action))
+        self._episode.play.move(self._seat, int(action))
         self._let_others_play()
-        reward = self._table.rewards()[self._seat]
-        return self._observation(), reward, self._table.play.is_over, False, self._info()
+        reward = self._episode.rewards()[self._seat]
+        return self._observation(), reward, self._episode.play.is_over, False, self._info()
 
     def render(self) -> Any:
         """The seat's screen: returned as text, or printed for people."""
-        return self._table.render(self._seat, self.render_mode)
+        return self._episode.render(self._seat, self.render_mode)
 
     def record(self) -> str:
         """The game so far, written down."""
-        return self._table.play.record()
+        return self._episode.play.record()
 
     def _let_others_play(self) -> None:
-        play = self._table.play
-        while not play.is_over and self._table.mover != self._seat:
-            seat = self._table.mover
+        play = self._episode.play
+        while not play.is_over and self._episode.mover != self._seat:
+            seat = self._episode.mover
             play.move(seat, self._choice(seat, play.legal_numbers(seat)))
 
     def _choice(self, seat: int, moves: Sequence[int]) -> int:
         stream = self._streams[seat]
         if seat not in self._players:
             return moves[below(stream, len(moves))]
-        information = self._table.play.information(seat)
+        information = self._episode.play.information(seat)
         return self._players[seat].choose(information, moves, stream)
 
     def _observation(self) -> Observation:
-        table, seat = self._table, self._seat
-        return {"observation": table.observation(seat), "action_mask": table.mask(seat)}
+        episode, seat = self._episode, self._seat
+        return {"observation": episode.observation(seat), "action_mask": episode.mask(seat)}
 
     def _info(self) -> Info:
-        return {"action_mask": self._table.mask(self._seat)}
+        return {"action_mask": self._episode.mask(self._seat)}
 
 
 class VectorEnv(gymnasium.vector.VectorEnv[Observation, Any, Any]):

@@ -14,24 +14,21 @@ Values of options that are numbers are spelled with a `#`, because OpenSpiel wou
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 import pyspiel
 
-from pyrite.core.bind import Binder
-from pyrite.core.chance import KINDS, Chance, below
-from pyrite.core.flow import lowest_seat
+from pyrite.core.chance import Chance
 from pyrite.core.game import Game, option_indices
-from pyrite.core.law import CHANCE, ONLOOKER, draw
-from pyrite.core.schema import copy, twin
+from pyrite.core.law import CHANCE, ONLOOKER
 from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.play import check_options, seats_of
 from pyrite.engine.player import Information, Player
-from pyrite.engine.registry import all_games, find_game
+from pyrite.engine.registry import all_games
 from pyrite.envs.encoding import encoding
+from pyrite.envs.rewards import victory_shares
+from pyrite.envs.tree import first_node
 
 PREFIX = "pyrite_"
 PLAYERS = "players"
@@ -42,129 +39,47 @@ NATURE = int(pyspiel.PlayerId.CHANCE)
 NOBODY = int(pyspiel.PlayerId.TERMINAL)
 
 
-class Asked(Exception):
-    """The rules ask chance for a number below this."""
-
-    def __init__(self, bound: int) -> None:
-        super().__init__(bound)
-        self.bound = bound
-
-
-@dataclass
-class Told:
-    """A stream whose numbers are told one by one; stands where rules expect a `Chance`."""
-
-    answers: Sequence[int]
-    used: int = 0
-    cipher: int = 0
-    before: list[int] = field(default_factory=lambda: [0] * KINDS)
-
-
-def told_below(chance: Any, n: int) -> int:
-    """The next told number; where there is none, it is asked for."""
-    if n == 1:
-        return 0
-    if chance.used == len(chance.answers):
-        raise Asked(n)
-    chance.used += 1
-    answer: int = chance.answers[chance.used - 1]
-    return answer
-
-
-@functools.cache
-def told_draw(game: Game) -> Callable[[Any, Told, list[int]], int]:
-    """The game's `draw` with told numbers."""
-    bound: Callable[[Any, Told, list[int]], int] = Binder(
-        game.rules, replace={below: told_below, copy: copy}
-    ).bind(draw)
-    return bound
-
-
-@dataclass
-class Node:
-    """A position. One that clones share never changes again; any other changes in place."""
-
-    state: Any
-    waiting: int = 0  # who must speak, as the law has it
-    answers: tuple[int, ...] = ()  # what chance has told of the outcome being drawn
-    bound: int = 0  # the next number it must tell is below this
-    moves: list[tuple[int, int, int]] = field(default_factory=list)  # mover, move, who has seen it
-    is_shared: bool = False
-
-    def __deepcopy__(self, memo: object) -> Node:
-        self.is_shared = True
-        return self
-
-    def own(self) -> Node:
-        """The node itself or, where others share it, one that may be changed."""
-        if not self.is_shared:
-            return self
-        return replace(self, state=twin(self.state), moves=list(self.moves), is_shared=False)
-
-
-@functools.cache
-def _zeros(game: Game, seats: int, options: tuple[int, ...]) -> Node:
-    node = Node(game.state(), is_shared=True)
-    game.begin(node.state, seats, list(options))
-    settle(game, node)
-    return node
-
-
-def settle(game: Game, node: Node) -> None:
-    """Go on until somebody must speak: chance with a number, a seat, or nobody."""
-    node.waiting = game.waiting(node.state)
-    while node.waiting == CHANCE:
-        outcome = [0] * game.longest_outcome
-        try:
-            n = told_draw(game)(twin(node.state), Told(node.answers), outcome)
-        except Asked as asked:
-            node.bound = asked.bound
-            return
-        game.settle(node.state, outcome, n)
-        node.answers, node.bound = (), 0
-        node.waiting = game.waiting(node.state)
-
-
 class PyriteGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games with its parameters chosen; each game has a class of its own."""
 
-    law: Game
+    game: Game
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
-        law = self.law
-        self.seats = int(given.pop(PLAYERS, default_seats(law)))
+        game = self.game
+        self.seats = int(given.pop(PLAYERS, default_seats(game)))
         options = {name: value.removeprefix(NUMBER) for name, value in given.items()}
-        known = {option.name for option in law.options_for(self.seats)}
+        known = {option.name for option in game.options_for(self.seats)}
         self.options = check_options(
-            law, self.seats, {name: options[name] for name in options if name in known}
+            game, self.seats, {name: options[name] for name in options if name in known}
         )
-        self.encoding = encoding(law, self.seats)
-        super().__init__(game_type(law), self._info(), params or {})
+        self.encoding = encoding(game, self.seats)
+        self.decision_bound = game.decision_bound(self.seats, self.options)
+        numbers = tuple(option_indices(game, self.options))
+        self.first_node = first_node(game, self.seats, numbers)
+        super().__init__(game_type(game), self._info(), params or {})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (str(self),)
 
     def _info(self) -> Any:
         return pyspiel.GameInfo(
-            num_distinct_actions=self.law.move_count,
+            num_distinct_actions=self.game.move_count,
             max_chance_outcomes=MOST_OUTCOMES,
             num_players=self.seats,
             min_utility=0.0,
             max_utility=1.0,
-            utility_sum=None if may_lose_to_nobody(self.law) else 1.0,
-            max_game_length=self.law.decision_bound(self.seats, self.options),
+            utility_sum=None if may_lose_to_nobody(self.game) else 1.0,
+            max_game_length=self.decision_bound,
         )
 
     def new_initial_state(self, *_: Any) -> PyriteState:
         """The beginning, where chance or a seat must speak."""
         return PyriteState(self)
 
-    def first_node(self) -> Node:
-        """The beginning as a node."""
-        return _zeros(self.law, self.seats, tuple(option_indices(self.law, self.options)))
-
     def max_chance_nodes_in_history(self) -> int:
         """Between two decisions chance speaks seldom more than once; this is a safe bound."""
-        decisions = self.law.decision_bound(self.seats, self.options)
-        return MOST_OUTCOMES * (decisions + len(self.law.outcomes))
+        return MOST_OUTCOMES * (self.decision_bound + len(self.game.outcomes))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> PyriteObserver:
         """Our encoding as floats, for the seat; without private information, for an onlooker."""
@@ -174,24 +89,24 @@ class PyriteGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class PyriteState(pyspiel.State):  # type: ignore[misc]
-    """A node of the game's tree."""
+    """A node of the game's tree, as OpenSpiel speaks of it."""
 
     def __init__(self, game: PyriteGame) -> None:
         super().__init__(game)
-        self.game = Shared(game.law, game.seats)
-        self.node = game.first_node()
+        self.node = game.first_node
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load_state, (pyspiel.serialize_game_and_state(self.get_game(), self),)
 
     def current_player(self) -> int:
         """Chance, the lowest waiting seat, or TERMINAL."""
         mask = self.node.waiting
         if mask == CHANCE:
             return NATURE
-        return lowest_seat(mask) if mask else NOBODY
+        return self.node.mover if mask else NOBODY
 
     def _legal_actions(self, player: int) -> list[int]:
-        law = self.game.law
-        moves = [0] * law.most_moves
-        return moves[: law.legal(self.node.state, player, moves)]
+        return self.node.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The numbers chance may tell here, all equally likely."""
@@ -199,23 +114,16 @@ class PyriteState(pyspiel.State):  # type: ignore[misc]
         return [(number, 1 / bound) for number in range(bound)]
 
     def _apply_action(self, action: int) -> None:
-        law = self.game.law
-        node = self.node = self.node.own()
-        if node.waiting == CHANCE:
-            node.answers = (*node.answers, action)
+        self.node = self.node.own()
+        if self.node.waiting == CHANCE:
+            self.node.tell(action)
         else:
-            seat = lowest_seat(node.waiting)
-            law.apply(node.state, seat, action)
-            seen = sum(
-                law.seen(node.state, seat, action, one) << one for one in range(self.game.seats)
-            )
-            node.moves.append((seat, action, seen | 1 << seat))
-        settle(law, node)
+            self.node.move(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == NATURE:
             return f"{action} of {self.node.bound}"
-        return self.game.law.move_text(action)
+        return self.node.game.move_text(action)
 
     def is_terminal(self) -> bool:
         """Is the game over?"""
@@ -223,55 +131,25 @@ class PyriteState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """Shares of the victory, when the game is over."""
-        if not self.is_terminal():
-            return [0.0] * self.game.seats
-        winners = seats_of(self.game.law.winners(self.node.state))
-        return [(seat in winners) / len(winners) for seat in range(self.game.seats)]
+        node, seats = self.node, self.node.seated.seats
+        if node.waiting:
+            return [0.0] * seats
+        return victory_shares(seats_of(node.game.winners(node.state)), seats)
 
     def information(self, player: int) -> Information:
         """What a seat may know here."""
-        out = self.game.law.state()
-        self.game.law.observe(self.node.state, player, out)
-        return Information(self.game.law, player, out)
-
-    def moves_seen(self, player: int) -> list[str]:
-        """Every move so far as the player saw it."""
-        return [
-            f"{seat}:{move if seen >> player & 1 else '?'}" for seat, move, seen in self.node.moves
-        ]
+        return self.node.information(player)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> PyriteState:
-        """A state that the player could not tell from this one, by our `guess`."""
+        """A state that the player could not tell from this one, by our `guess`; it has no past."""
         numbers = [int(probability_sampler() * (1 << 32)) for _ in range(WORDS)]
         chance = fast_chance(seed_text(" ".join(map(str, numbers))))
-        state = self.game.law.state()
-        self.game.law.guess(self.information(player_id).state, chance, state)
         other: PyriteState = self.get_game().new_initial_state()
-        other.node = replace(self.node, state=state, moves=list(self.node.moves), is_shared=False)
-        settle(self.game.law, other.node)
+        other.node = self.node.guessed(player_id, chance)
         return other
 
     def __str__(self) -> str:
-        return " ".join(f"{seat}:{move}" for seat, move, _ in self.node.moves) or "-"
-
-
-@dataclass(frozen=True)
-class Shared:
-    """What all states of a game share; a clone does not copy it."""
-
-    law: Game
-    seats: int
-
-    def __deepcopy__(self, memo: object) -> Shared:
-        return self
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _shared, (self.law.id, self.seats)
-
-
-def _shared(id: str, seats: int) -> Shared:
-    """Comes out of a pickle."""
-    return Shared(find_game(id), seats)
+        return " ".join(map(str, self.node.moves)) or "-"
 
 
 class PyriteObserver:
@@ -300,7 +178,7 @@ class PyriteObserver:
             return state.information(ONLOOKER).bytes.hex()
         text = f"{player} {state.information(player).bytes.hex()}"
         if self._perfect_recall:
-            text += "".join(f" {move}" for move in state.moves_seen(player))
+            text += "".join(f" {made}" for made in state.node.moves_seen(player))
         return text
 
 
@@ -347,13 +225,37 @@ def game_type(game: Game) -> Any:
     )
 
 
+def game_class(game: Game) -> type[PyriteGame]:
+    """What OpenSpiel makes a game from: a class, for it could not let go of anything else."""
+    name = "".join(word.capitalize() for word in game.id.split("-"))
+    return type(name, (PyriteGame,), {"__doc__": f"{game.title}.", "game": game})
+
+
+CLASSES = {game.id: game_class(game) for game in all_games()}
+globals().update({made.__name__: made for made in CLASSES.values()})  # for pickles find by name
+
+
 def register() -> tuple[str, ...]:
     """Make every game loadable; returns their names."""
     known = set(pyspiel.registered_names())
     for game in all_games():
         if game_type(game).short_name not in known:
-            pyspiel.register_game(game_type(game), type(game.id, (PyriteGame,), {"law": game}))
+            pyspiel.register_game(game_type(game), CLASSES[game.id])
     return tuple(game_type(game).short_name for game in all_games())
+
+
+def load(name: str) -> PyriteGame:
+    """A game by its name and parameters; also comes out of a pickle, in whatever process."""
+    register()
+    game: PyriteGame = pyspiel.load_game(name)
+    return game
+
+
+def load_state(text: str) -> PyriteState:
+    """A state as OpenSpiel writes it down with its game, for pickles."""
+    register()
+    state: PyriteState = pyspiel.deserialize_game_and_state(text)[1]
+    return state
 
 
 class PlayerBot(pyspiel.Bot):  # type: ignore[misc]

@@ -12,19 +12,18 @@ from typing import Any, Literal
 from pettingzoo import AECEnv
 
 from pyrite.core.game import Game
-from pyrite.envs.agents import Agents
+from pyrite.envs.agent_env import AgentEnv
+from pyrite.envs.rewards import ILLEGAL_REWARD
 
 Illegal = Literal["end", "error"]
 
-ILLEGAL_REWARD = -1.0
 
-
-def env(game: Game, seats: int, **words: Any) -> GameEnv:
+def env(game: Game, seats: int, **settings: Any) -> GameEnv:
     """The environment, as PettingZoo's own modules make theirs."""
-    return GameEnv(game, seats, **words)
+    return GameEnv(game, seats, **settings)
 
 
-class GameEnv(Agents, AECEnv):  # type: ignore[misc]
+class GameEnv(AgentEnv, AECEnv):  # type: ignore[misc]
     """One game, agent by agent.
 
     A move that is not legal ends the game, as in PettingZoo's own board games: its agent gets -1,
@@ -32,8 +31,10 @@ class GameEnv(Agents, AECEnv):  # type: ignore[misc]
     `max_cycles` cuts the game after that many moves for each seat on average; None lets it end.
     """
 
-    def __init__(self, game: Game, seats: int, *, illegal: Illegal = "end", **words: Any) -> None:
-        super().__init__(game, seats, **words)
+    def __init__(
+        self, game: Game, seats: int, *, illegal: Illegal = "end", **settings: Any
+    ) -> None:
+        super().__init__(game, seats, **settings)
         self._illegal = illegal
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -44,7 +45,7 @@ class GameEnv(Agents, AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.agent_selection = self.possible_agents[self._table.mover]
+        self.agent_selection = self.possible_agents[self._episode.mover]
         self._tell_masks()
 
     def step(self, action: Any) -> None:
@@ -62,7 +63,7 @@ class GameEnv(Agents, AECEnv):  # type: ignore[misc]
         self._deads_step_first()
 
     def _is_legal(self, agent: str, action: Any) -> bool:
-        return int(action) in self._table.play.legal_numbers(self._seat(agent))
+        return int(action) in self._episode.play.legal_numbers(self._seat(agent))
 
     def _end_by_fault(self, agent: str) -> None:
         """The game is over without a result."""
@@ -72,24 +73,24 @@ class GameEnv(Agents, AECEnv):  # type: ignore[misc]
         self.infos[agent]["illegal"] = True
 
     def _move(self, agent: str, move: int) -> None:
-        play = self._table.play
+        play = self._episode.play
         play.move(self._seat(agent), move)
         self._moves += 1
-        self.rewards = dict(zip(self.possible_agents, self._table.rewards(), strict=True))
+        self.rewards = dict(zip(self.possible_agents, self._episode.rewards(), strict=True))
         if play.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.truncations = dict.fromkeys(self.agents, self._is_cut())
-            self.agent_selection = self.possible_agents[self._table.mover]
+            self.agent_selection = self.possible_agents[self._episode.mover]
         self._tell_masks()
 
     def _is_cut(self) -> bool:
-        return self.max_cycles is not None and self._moves >= self.max_cycles * self._table.seats
+        return self.max_cycles is not None and self._moves >= self.max_cycles * self._episode.seats
 
     def _shown_seat(self) -> int:
         return self._seat(self.agent_selection)
 
     def _tell_masks(self) -> None:
         self.infos: dict[str, dict[str, Any]] = {
-            agent: {"action_mask": self._table.mask(self._seat(agent))} for agent in self.agents
+            agent: {"action_mask": self._episode.mask(self._seat(agent))} for agent in self.agents
         }

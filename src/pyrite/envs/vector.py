@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 
@@ -19,10 +19,10 @@ from pyrite.core.seeds import seed_text, series_keys
 from pyrite.engine.illegal import illegal_move
 from pyrite.engine.play import check_options
 from pyrite.envs import batch
-from pyrite.envs.crew import Crew
 from pyrite.envs.encoding import encoding
+from pyrite.envs.rewards import Rewards
+from pyrite.envs.thread_pool import ThreadPool
 
-Rewards = Literal["result", "score"]
 SEED_WORDS = 8
 STREAM_WORDS = 4
 SLICES = 4  # of the rows, for each thread
@@ -63,7 +63,7 @@ class VectorGames:
         threads = max(1, min(threads, count))
         self._slices = _slices(count, threads * SLICES if threads > 1 else 1)
         self._scratch = [self._make_scratch() for _ in range(threads)]
-        self._crew = Crew(threads)
+        self._pool = ThreadPool(threads)
         self.reset(seed)
 
     def _compile(self) -> None:
@@ -124,12 +124,12 @@ class VectorGames:
                 rows = slice(first, last)
                 self._choose(self.masks[rows], self._choices[rows], chosen[rows])
 
-        self._crew.run(choose)
+        self._pool.run(choose)
         return chosen
 
     def close(self) -> None:
         """Let the threads go."""
-        self._crew.close()
+        self._pool.close()
 
     def _step_all(self) -> None:
         """Every thread takes the next slice until none is left: some wake later than others."""
@@ -139,7 +139,7 @@ class VectorGames:
             for first, last in slices:
                 self._step_slice(thread, first, last)
 
-        self._crew.run(step)
+        self._pool.run(step)
 
     def _step_slice(self, thread: int, first: int, last: int) -> None:
         spare, outcome, moves, scores = self._scratch[thread]

@@ -1,4 +1,4 @@
-"""A crew does all parts, tells of errors, and goes home when nobody needs it."""
+"""A pool does all parts, tells of errors, and ends when nobody needs it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import weakref
 
 import pytest
 
-from pyrite.envs.crew import Crew
+from pyrite.envs.thread_pool import ThreadPool
 
 
 def test_run__every_part_once_the_first_by_the_caller() -> None:
@@ -17,12 +17,12 @@ def test_run__every_part_once_the_first_by_the_caller() -> None:
     def part(number: int) -> None:
         done[number] = threading.get_ident()
 
-    crew = Crew(3)
-    crew.run(part)
+    pool = ThreadPool(3)
+    pool.run(part)
     assert sorted(done) == [0, 1, 2]
     assert done[0] == threading.get_ident()
     assert len(set(done.values())) == 3
-    crew.close()
+    pool.close()
 
 
 @pytest.mark.parametrize("faulty", range(3))
@@ -34,22 +34,22 @@ def test_run__error_comes_when_all_have_ended(faulty: int) -> None:
         if number == faulty:
             raise ValueError(number)
 
-    crew = Crew(3)
+    pool = ThreadPool(3)
     with pytest.raises(ValueError, match=str(faulty)):
-        crew.run(part)
+        pool.run(part)
     assert sorted(done) == [0, 1, 2]
-    crew.run(done.append)
+    pool.run(done.append)
     assert len(done) == 6
-    crew.close()
+    pool.close()
 
 
-def test_crew__forgotten_goes_home() -> None:
+def test_pool__forgotten_ends() -> None:
     before = set(threading.enumerate())
-    crew = Crew(2)
+    pool = ThreadPool(2)
     (helper,) = set(threading.enumerate()) - before
-    gone = weakref.ref(crew)
-    crew.run(lambda number: None)
-    del crew
+    gone = weakref.ref(pool)
+    pool.run(lambda number: None)
+    del pool
     gc.collect()
     helper.join(10)
     assert gone() is None

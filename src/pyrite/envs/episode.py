@@ -7,19 +7,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 
 from pyrite.core.game import Game
 from pyrite.engine.play import Play, start_play
 from pyrite.envs.encoding import Compact, encoding
+from pyrite.envs.rewards import Rewards, victory_shares
 
-Rewards = Literal["result", "score"]
+
+def fresh_seed(generator: np.random.Generator) -> str:
+    """A game's seed from an environment's generator."""
+    return generator.bytes(32).hex()
 
 
-class Seating:
-    """A game of a fixed variant that is started again and again."""
+class Episode:
+    """A game of a fixed variant, from beginning to end, and then the next one."""
 
     def __init__(
         self, game: Game, seats: int, options: Mapping[str, object] | None, rewards: Rewards
@@ -65,8 +69,7 @@ class Seating:
             return [0.0] * self.seats
         if self.rewards_by == "score":
             return [float(score) for score in result.scores[: self.seats]]
-        share = 1 / len(result.winners)
-        return [share if seat in result.winners else 0.0 for seat in range(self.seats)]
+        return victory_shares(result.winners, self.seats)
 
     def screen(self, seat: int) -> str:
         """What the seat's screen shows, as text: a line per piece of its view."""

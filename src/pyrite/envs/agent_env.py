@@ -13,12 +13,13 @@ from gymnasium.utils import seeding
 from pyrite.core.game import Game
 from pyrite.envs import spaces
 from pyrite.envs.encoding import Compact
-from pyrite.envs.seating import Rewards, Seating
+from pyrite.envs.episode import Episode, fresh_seed
+from pyrite.envs.rewards import Rewards
 
 Form = Literal["array", "dict"]
 
 
-class Agents:
+class AgentEnv:
     """The seats of one game as agents. Stands before PettingZoo's own class among the bases.
 
     `form` is that of an observation: the bare "array", or a "dict" with the mask beside it. The
@@ -37,7 +38,7 @@ class Agents:
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self._table = Seating(game, seats, options, rewards)
+        self._episode = Episode(game, seats, options, rewards)
         self._form = form
         self._generator, _ = seeding.np_random()
         self.max_cycles = max_cycles
@@ -53,7 +54,7 @@ class Agents:
         self._make_spaces()
 
     def _make_spaces(self) -> None:
-        code, game = self._table.encoding, self._table.game
+        code, game = self._episode.encoding, self._episode.game
         make = spaces.masked_observation if self._form == "dict" else spaces.observation_box
         self.observation_spaces = {agent: make(code) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.moves(game) for agent in self.possible_agents}
@@ -69,34 +70,34 @@ class Agents:
     def observe(self, agent: str) -> Any:
         """What the agent may know; the mask is empty when it is not asked."""
         seat = self._seat(agent)
-        row = self._table.observation(seat)
+        row = self._episode.observation(seat)
         return (
             {"observation": row, "action_mask": self._mask(seat)} if self._form == "dict" else row
         )
 
     def render(self) -> str | None:
         """The screen of a seat that is asked: returned as text, or printed for people."""
-        return self._table.render(self._shown_seat(), self.render_mode)
+        return self._episode.render(self._shown_seat(), self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""
 
     def record(self) -> str:
         """The game so far, written down."""
-        return self._table.play.record()
+        return self._episode.play.record()
 
     def _begin(self, seed: int | None) -> None:
         """A new game; without a seed the next one of the series."""
         if seed is not None:
             self._generator, _ = seeding.np_random(seed)
-        self._table.begin(self._generator.bytes(32).hex())
+        self._episode.begin(fresh_seed(self._generator))
         self.agents = list(self.possible_agents)
 
     def _seat(self, agent: str) -> int:
         return self.possible_agents.index(agent)
 
     def _mask(self, seat: int) -> Compact:
-        return self._table.mask(seat)
+        return self._episode.mask(seat)
 
     def _shown_seat(self) -> int:
-        return (*self._table.play.waiting, 0)[0]
+        return (*self._episode.play.waiting, 0)[0]

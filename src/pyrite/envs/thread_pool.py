@@ -16,7 +16,7 @@ Ends = SimpleQueue[BaseException | None]
 Parts = SimpleQueue[tuple[Part, int, Ends] | None]
 
 
-class Crew:
+class ThreadPool:
     """So many parts at a time: the caller does the first, threads do the others."""
 
     def __init__(self, size: int) -> None:
@@ -38,7 +38,7 @@ class Crew:
             raise errors[0]
 
     def close(self) -> None:
-        """Let the threads go; a crew that is forgotten does so, too."""
+        """Let the threads go; a pool that is forgotten does so, too."""
         self._dismiss()
 
 

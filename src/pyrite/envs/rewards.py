@@ -1,0 +1,17 @@
+"""What a finished game is worth to its seats."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Literal
+
+Rewards = Literal["result", "score"]
+"""By result, the winners share 1 and everybody else has 0; or everybody's score."""
+
+ILLEGAL_REWARD = -1.0
+"""For a move that is not legal, where it ends the game."""
+
+
+def victory_shares(winners: Collection[int], seats: int) -> list[float]:
+    """The seats' shares of the victory; sides without a seat may have won all of it."""
+    return [(seat in winners) / len(winners) for seat in range(seats)]
