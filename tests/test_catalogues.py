@@ -59,12 +59,12 @@ def _below(kind: type[PyriteError]) -> Iterator[type[PyriteError]]:
         yield from _below(one)
 
 
-def raised() -> Iterator[tuple[str, str]]:
+@cache
+def raised() -> frozenset[tuple[str, str]]:
     """Package and key of every error there is."""
-    yield WrongLine.package, WRONG_LINE
-    yield from ((Refused.package, code) for code in CODES)  # a closed set, whoever says it
-    for module in our_modules():
-        yield from made_in(module)
+    closed = {(Refused.package, code) for code in CODES}  # whoever says it
+    made = {one for module in our_modules() for one in made_in(module)}
+    return frozenset({(WrongLine.package, WRONG_LINE)} | closed | made)
 
 
 def made_in(module: Module) -> Iterator[tuple[str, str]]:

@@ -30,9 +30,22 @@ FLOORS = {
     "arena": 4,
     "tables": 4,
     "cli": 5,
-    "tui": 5,
     "web": 5,
 }
+
+CLI_ROOMS = {
+    "shell": (),
+    "boards": ("pyrite.cli.shell.voice", "pyrite.games"),
+    "reports": ("pyrite.cli.shell", "pyrite.cli.boards"),
+    "evening": ("pyrite.cli.shell", "pyrite.cli.boards", "pyrite.cli.reports"),
+    "commands": (
+        "pyrite.cli.shell",
+        "pyrite.cli.boards",
+        "pyrite.cli.reports",
+        "pyrite.cli.evening",
+    ),
+}
+"""The rooms of the command line, and what each may know of the others; a board, of everything."""
 
 KINDS = {
     "clock": ("calendar", "datetime", "sched", "time", "timeit"),
@@ -196,7 +209,12 @@ def violations(module: Module) -> list[str]:
     return [
         f"{module.file}:{use.line}: {module.lives} uses {use.name}: {reason}"
         for use in uses(module)
-        for reason in (wrong_arrow(module, use), impure(module, use), homeless(module, use))
+        for reason in (
+            wrong_arrow(module, use),
+            wrong_room(module, use),
+            impure(module, use),
+            homeless(module, use),
+        )
         if reason
     ]
 
@@ -238,6 +256,19 @@ def is_open_to_faces(name: str) -> bool:
     """Is this in a game's box, or a type of its view?"""
     patterns = ("pyrite.games.*.box.*", "pyrite.games.*.view.[A-Z]*")
     return any(fnmatchcase(name + ".", pattern) for pattern in patterns)
+
+
+def wrong_room(module: Module, use: Use) -> str | None:
+    """Why a room of the command line may not import this of ours."""
+    if fnmatchcase(use.name, "pyrite.cli.commands.[a-z]*"):
+        return "nobody imports a command"
+    here = module.name.removeprefix("pyrite.cli.").partition(".")[0]
+    if module.room != "cli" or here not in CLI_ROOMS:
+        return None
+    of_interest = "pyrite" if here == "boards" else "pyrite.cli"
+    if not use.is_of(of_interest) or any(map(use.is_of, (f"pyrite.cli.{here}", *CLI_ROOMS[here]))):
+        return None
+    return f"{here} know no such room" if here != "shell" else "the shell knows no other room"
 
 
 def impure(module: Module, use: Use) -> str | None:
@@ -354,7 +385,7 @@ REFUSED = [
     ("pyrite.players.search.tree", "from pyrite.envs import spaces", "sideways, on floor 3"),
     ("pyrite.envs.solo", "import pyrite.players", "sideways, on floor 3"),
     ("pyrite.arena.ratings", "import pyrite.tables", "sideways, on floor 4"),
-    ("pyrite.web.pages", "from pyrite import tui", "sideways, on floor 5"),
+    ("pyrite.web.pages", "from pyrite import cli", "sideways, on floor 5"),
     ("pyrite.__main__", "import pyrite.web", "sideways, on floor 5"),
     ("pyrite.games.gold.rules", "from pyrite.games.fool import box", "no other game"),
     ("pyrite.games.gold.rules", "from ..fool.box import CARDS", "no other game"),
@@ -391,6 +422,17 @@ REFUSED = [
     ("pyrite.core.flow", "from numba import njit", "without NumPy and Numba"),
     ("pyrite.players.instincts.gold", "import numpy", "without NumPy and Numba"),
     ("pyrite.players.instincts.gold", "from . import fool", "stands alone in its file"),
+    (
+        "pyrite.cli.evening.host",
+        "from pyrite.cli.commands import rules",
+        "nobody imports a command",
+    ),
+    ("pyrite.cli.commands.arena", "from .warm import run", "nobody imports a command"),
+    ("pyrite.cli.root", "import pyrite.cli.commands.play", "nobody imports a command"),
+    ("pyrite.cli.shell.files", "from pyrite.cli import boards", "the shell knows no other room"),
+    ("pyrite.cli.reports.picture", "from pyrite.cli.evening import host", "know no such room"),
+    ("pyrite.cli.boards.gold", "from pyrite.cli.shell import files", "know no such room"),
+    ("pyrite.cli.boards.gold", "from pyrite.engine.play import Play", "know no such room"),
 ]
 
 WELCOME = [
@@ -407,6 +449,9 @@ WELCOME = [
     ("pyrite.tables.stores.sqlite", "import sqlite3"),
     ("pyrite.cli.main", "import pyrite, random\nfrom pyrite.arena import ratings"),
     ("pyrite.cli.boards.gold", "from pyrite.games.gold import box"),
+    ("pyrite.cli.boards.gold", "from pyrite.cli.shell.voice import Voice\nfrom . import tree"),
+    ("pyrite.cli.commands.play", "from pyrite.cli.evening.host import Host"),
+    ("pyrite.cli.root", "from pyrite.cli.commands import COMMANDS\nimport pyrite.cli.shell.help"),
     ("pyrite.cli.boards.gold", "from pyrite.games.gold.view import View"),
     ("pyrite.__main__", "from pyrite.cli.main import main"),
     ("pyrite", "def f():\n    from pyrite.engine import game"),
