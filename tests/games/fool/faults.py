@@ -188,11 +188,36 @@ FAULTS = (
         "    s.players[seat].void |= (s.trick.colour == NO_COLOUR) << 3\n"
         "    show_card(s, seat, move)\n    add_to_trick(s.trick, seat, move)\n",
     ),
-    Fault("F4.1 guess, voids", "knowledge.py", "or void >> colour & 1 or", "or"),
-    Fault("F4.1 guess, stuck", "knowledge.py", " or kept & ~void", ""),
-    Fault("F4.1 guess, fair", "knowledge.py", "MIXES = 2", "MIXES = 0"),
-    Fault("F4.1 guess, exchange", "knowledge.py", "pool - i", "pool - i - (pool > i + 1)"),
-    Fault("F4.1 guess, order", "knowledge.py", "room < least", "room > least"),
+    Fault(
+        "F4.1 guess, voids",
+        "knowledge.py",
+        "seat != o.viewer and not o.players[seat].void >> colour & 1",
+        "seat != o.viewer",
+    ),
+    Fault(
+        "F4.1 guess, blank",
+        "knowledge.py",
+        "    return NOBODY\n",
+        "    return (o.viewer + 1) % o.seats\n",
+    ),
+    Fault(
+        "F4.1 guess, places",
+        "knowledge.py",
+        "            places -= 1\n",
+        "            places -= 2\n",
+    ),
+    Fault(
+        "F4.1 guess, slack", "knowledge.py", "out.slack[before | 1 << colour]", "out.slack[before]"
+    ),
+    Fault(
+        "F4.1 guess, own hand",
+        "knowledge.py",
+        "out.unseen[COLOUR[card]] ^= 1 << VALUE[card]",
+        "pass",
+    ),
+    Fault("F4.1 guess, fair", "knowledge.py", "TRIES = 2000", "TRIES = 1"),
+    Fault("F4.1 careful guess, voids", "knowledge.py", "or void >> colour & 1 or", "or"),
+    Fault("F4.1 careful guess, stuck", "knowledge.py", " or kept & ~void", ""),
     Fault("F4.1 shown", "knowledge.py", "s.news == HANDS_LEFT or (", "("),
     Fault("F4.1 shown, own hand", "knowledge.py", " and other == seat", ""),
     Fault("F4.2 trick", "view.py", '"trick": trick(o.trick)', '"trick": trick(o.last)'),

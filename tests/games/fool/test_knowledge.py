@@ -13,6 +13,7 @@ from pyrite.engine.play import Play
 from pyrite.games.fool import GAME, knowledge
 from pyrite.games.fool.box import COLOUR, UNKNOWN
 from pyrite.games.fool.state import State
+from tests.chi_square import assert_as_likely
 from tests.contract.walk import guess, observe, plain_variants, positions, stream
 from tests.games.fool.build import (
     deal,
@@ -198,8 +199,12 @@ def naive_deal(o: State, chance: Chance) -> bool:
     return True
 
 
-def test_guess__finds_a_deal_where_a_careless_one_gets_stuck() -> None:
+@pytest.mark.parametrize("tries", [knowledge.TRIES, 0], ids=["by lot", "with care"])
+def test_guess__finds_a_deal_where_a_careless_one_gets_stuck(
+    tries: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """F4.1: and both deals that fit come about."""
+    monkeypatch.setattr(knowledge, "TRIES", tries)
     play = stuck_position()
     o = play.information(0).state
     chance = stream("stuck")
@@ -218,45 +223,45 @@ NESTED: Shown = ("b2", "r5 r6", "y5 g6 1", "g5 b4"), {2: "r", 3: "ry"}
 MANY_ONES: Shown = ("b2", "r5 1 1", "y5 1", "g5 b4"), {3: "r"}
 CROSSED: Shown = ("b2", "r5 g7 1", "y5 g6", "b3 b4"), {2: "r", 3: "g"}
 RING: Shown = ("b2", "r5 y7 b3", "y5 g6", "y3 b4"), {1: "g", 2: "b", 3: "r"}
+UNEVEN_RING: Shown = ("b2", "g5 g6 r5 r6", "r7 y5", "g7 g8"), {1: "y", 2: "g", 3: "r"}
+RING_OF_FOUR: Shown = (
+    ("b9", "g5 r5", "r6 y5", "y6 b5", "b6 g6"),
+    {1: "yb", 2: "gb", 3: "gr", 4: "ry"},
+)
 
 
 @pytest.mark.parametrize(
     "shown",
-    [NO_VOID, NESTED, MANY_ONES, CROSSED, RING],
-    ids=["no void", "nested", "many 1s", "crossed", "ring"],
+    [NO_VOID, NESTED, MANY_ONES, CROSSED, RING, UNEVEN_RING, RING_OF_FOUR],
+    ids=["no void", "nested", "many 1s", "crossed", "ring", "uneven ring", "ring of four"],
 )
 def test_guess__is_as_likely_as_the_deal(shown: Shown) -> None:
-    """F4.1: every state comes about as often as chance would deal it."""
-    check_odds(*shown)
+    """F4.1: every state comes about as often as chance would deal it.
+
+    In a ring each pair of hands shares a single colour: no exchange between two changes counts.
+    """
+    play = with_voids(*shown)
+    wanted = weights(play.state, 0)
+    o = play.information(0).state
+    chance = stream("likely")
+    found = Counter(pack(guess(GAME, o, chance)) for _ in range(2500))
+    assert_as_likely(found, wanted)
 
 
-@pytest.mark.parametrize("shown", [NO_VOID, NESTED], ids=["no void", "nested"])
-def test_guess__needs_no_mixing_where_voids_are_nested(
-    shown: Shown, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """F4.1: the tightest colour first, and the deal is fair at once."""
-    monkeypatch.setattr(knowledge, "MIXES", 0)
-    check_odds(*shown)
-
-
-def check_odds(hands: tuple[str, ...], shown: dict[int, str]) -> None:
-    """Guess often and compare with all deals there are."""
+def with_voids(hands: tuple[str, ...], shown: dict[int, str]) -> Play:
+    """A position in which seats have shown to be out of colours."""
     play = position(*hands)
     for seat, letters in shown.items():
         void(play, seat, letters)
-    wanted = weights(play.state, 0)
-    deals, draws = sum(wanted.values()), 4000
-    o = play.information(0).state
-    chance = stream("likely")
-    found = Counter(pack(guess(GAME, o, chance)) for _ in range(draws))
-    assert set(found) == set(wanted)
-    for state, weight in wanted.items():
-        even = draws * weight / deals
-        assert abs(found[state] - even) < 5 * even**0.5
+    return play
 
 
-def test_guess__never_deals_a_colour_shown_to_be_out() -> None:
+@pytest.mark.parametrize("tries", [knowledge.TRIES, 0], ids=["by lot", "with care"])
+def test_guess__never_deals_a_colour_shown_to_be_out(
+    tries: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """F4.1: through whole games with every number of seats, for every viewer."""
+    monkeypatch.setattr(knowledge, "TRIES", tries)
     chance = stream("voids")
     for variant in [one for one in plain_variants() if one.game is GAME]:
         for play in positions(variant, "voids", every=6):

@@ -59,6 +59,10 @@ DESCRIPTION = Description(
         "players.count": "counted in the own `hand`; hidden of others",
         "players.points": "the round before; in `total`",
         "players.left": "the round before: all cards are dealt anew",
+        "unseen": "scratch",
         "slack": "scratch",
+        "cost": "scratch",
+        "order": "scratch",
+        "places": "scratch",
     },
 )

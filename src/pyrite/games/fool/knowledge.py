@@ -1,11 +1,18 @@
 """What a seat may know of Fool! (F4): its own hand, all that was played, who is out of what.
 
-A guess deals the unseen cards to the hidden hands. A seat that shed is out of the lead colour, so
-not every card may go everywhere, and a careless deal gets stuck. It never does here: for each set
-of colours we watch the slack, which is the room in all hands that may hold any of them, less the
-cards of these colours still to be dealt. A deal can be finished as long as no slack is negative
-(Hall's theorem), so where one is 0 that room is kept free for those cards.
+A guess deals the unseen cards to the hidden hands, every deal that fits being as likely as any
+other. A seat that shed is out of the lead colour, so not every card may go everywhere. Therefore
+each card draws one of as many places as it could have at most, whatever was dealt before it; a
+card that draws a place which is not free for it is a blank, and the deal begins anew. As these
+numbers of places are fixed beforehand, every deal comes about with the same odds.
+
+How many places there are at most follows from the slack of a set of colours: the room in all
+hands that may hold any of them, less the cards of these colours. A deal can be finished as long as
+no slack is negative (Hall's theorem). So a colour has places for its own cards and, of what it
+shares with colours dealt before, no more than the slack of it and any of them together.
 """
+
+import math
 
 from pyrite.core.chance import Chance, below
 from pyrite.core.law import TRUTH
@@ -14,21 +21,29 @@ from pyrite.games.fool.box import (
     CARDS,
     COLOUR,
     COLOUR_COUNT,
+    DECK_SIZE,
     FIRST_CARD,
     HIGHEST,
     LARGEST_HAND,
     LOWEST,
+    MOST_SEATS,
     NO_COLOUR,
     ONE,
     ONES,
     UNKNOWN,
+    VALUE,
 )
 from pyrite.games.fool.rules import empty_hand, sort, take_card
 from pyrite.games.fool.state import HANDS_LEFT, OWN_HAND, STARTER, TRICK, Player, State
 
 COLOUR_SETS = 16  # a set of colours is a mask
-MIXES = 2
+ALL_COLOURS = COLOUR_SETS - 1
+TRIES = 2000
+NOBODY = -1
 BIG_PRIME = (1 << 55) - 55
+
+LOG_FACTORIAL = tuple(round(64 * math.lgamma(n + 1)) for n in range(DECK_SIZE[MOST_SEATS] + 1))
+"""In 64ths: good enough to choose an order of colours by."""
 
 
 def observe(s: State, seat: int, out: State) -> None:
@@ -55,17 +70,107 @@ def guess(o: State, chance: Chance, out: State) -> None:
     out.viewer = TRUTH
     if o.stage != TRICK:
         return
-    empty_hidden_hands(o, out)
+    find_unseen(o, out)
     find_slack(o, out)
-    dealt = 0
-    for _ in range(COLOUR_COUNT):
-        colour = tightest_colour(o, dealt)
-        deal_colour(o, chance, out, colour)
-        dealt |= 1 << colour
-    deal_ones(o, chance, out)
-    if any_void(o):
-        mix(o, chance, out)
+    find_order(out)
+    tries = 0
+    while tries < TRIES and not deal_by_lot(o, chance, out):
+        tries += 1
+    if tries == TRIES:
+        deal_with_care(o, chance, out)
     finish_hands(o, out)
+
+
+# What is to be dealt, and in which order
+
+
+def find_unseen(o: State, out: State) -> None:
+    """The cards in hidden hands: not played, not in one's own hand."""
+    for colour in range(COLOUR_COUNT):
+        dealt = (1 << HIGHEST[o.seats][colour] + 1) - (1 << LOWEST)
+        out.unseen[colour] = dealt & ~o.played[colour]
+    if o.viewer >= 0:
+        for i in range(o.players[o.viewer].size):
+            card = o.players[o.viewer].hand[i]
+            if card != ONE:
+                out.unseen[COLOUR[card]] ^= 1 << VALUE[card]
+
+
+def unseen_count(out: State, colour: int) -> int:
+    """How many cards of a colour are in hidden hands."""
+    count = 0
+    cards = out.unseen[colour]
+    while cards:
+        cards &= cards - 1
+        count += 1
+    return count
+
+
+def find_slack(o: State, out: State) -> None:
+    """For each set of colours: the room in hands not out of all of them, less their cards."""
+    for colour in range(COLOUR_COUNT):
+        count = unseen_count(out, colour)
+        for colours in range(COLOUR_SETS):
+            if colours >> colour & 1:
+                out.slack[colours] -= count
+    for seat in range(o.seats):
+        if seat != o.viewer:
+            for colours in range(1, COLOUR_SETS):
+                if colours & ~o.players[seat].void:
+                    out.slack[colours] += o.players[seat].size
+
+
+def most_places(out: State, colour: int, dealt: int) -> int:
+    """The most places the first card of a colour can have, once these colours are dealt."""
+    least = out.slack[1 << colour]
+    before = dealt
+    while before:
+        least = min(least, out.slack[before | 1 << colour])
+        before = (before - 1) & dealt
+    return least + unseen_count(out, colour)
+
+
+def find_order(out: State) -> None:
+    """The order of colours with the fewest places, and so the fewest blanks, and these places."""
+    for dealt in range(ALL_COLOURS - 1, -1, -1):
+        out.cost[dealt] = cost(out, best_colour(out, dealt), dealt)
+    dealt = 0
+    for i in range(COLOUR_COUNT):
+        colour = best_colour(out, dealt)
+        out.order[i] = colour
+        out.places[i] = most_places(out, colour, dealt)
+        dealt |= 1 << colour
+
+
+def best_colour(out: State, dealt: int) -> int:
+    """The colour to deal after these, so that the rest costs the least."""
+    best = NO_COLOUR
+    for colour in range(COLOUR_COUNT):
+        if not dealt >> colour & 1:
+            if best == NO_COLOUR or cost(out, colour, dealt) < cost(out, best, dealt):
+                best = colour
+    return best
+
+
+def cost(out: State, colour: int, dealt: int) -> int:
+    """In how many ways (their logarithm) this colour and then the others draw their places."""
+    places = most_places(out, colour, dealt)
+    own = LOG_FACTORIAL[places] - LOG_FACTORIAL[places - unseen_count(out, colour)]
+    return own + out.cost[dealt | 1 << colour]
+
+
+# A deal by lot
+
+
+def deal_by_lot(o: State, chance: Chance, out: State) -> bool:
+    """Deal all unseen cards, or find that one drew a blank."""
+    empty_hidden_hands(o, out)
+    for i in range(COLOUR_COUNT):
+        if not deal_colour(o, chance, out, out.order[i], out.places[i]):
+            return False
+    for left in range(unseen_ones(o), 0, -1):
+        take_card(out.players[holder_of(o, out, NO_COLOUR, below(chance, left))], ONE)
+    return True
 
 
 def empty_hidden_hands(o: State, out: State) -> None:
@@ -75,66 +180,46 @@ def empty_hidden_hands(o: State, out: State) -> None:
             empty_hand(out.players[seat])
 
 
-def find_slack(o: State, out: State) -> None:
-    """For each set of colours: the room in hands not out of all of them, less their cards."""
-    for colours in range(1, COLOUR_SETS):
-        slack = 0
-        for seat in range(o.seats):
-            if seat != o.viewer and colours & ~o.players[seat].void:
-                slack += o.players[seat].size
-        for colour in range(COLOUR_COUNT):
-            if colours >> colour & 1:
-                slack -= unseen_count(o, colour)
-        out.slack[colours] = slack
-
-
-def unseen_count(o: State, colour: int) -> int:
-    """How many cards of a colour are in hidden hands."""
-    count = 0
+def deal_colour(o: State, chance: Chance, out: State, colour: int, places: int) -> bool:
+    """Each card of a colour draws one of its places; False at the first blank."""
     for value in range(LOWEST, HIGHEST[o.seats][colour] + 1):
-        count += 1 - (o.played[colour] >> value & 1)
-    return count if o.viewer < 0 else count - o.players[o.viewer].count[colour]
+        if out.unseen[colour] >> value & 1:
+            seat = holder_of(o, out, colour, below(chance, places))
+            if seat == NOBODY:
+                return False
+            take_card(out.players[seat], FIRST_CARD[colour] + value - LOWEST)
+            places -= 1
+    return True
 
 
-def tightest_colour(o: State, dealt: int) -> int:
-    """Of the colours not dealt yet the one with the least room: with it the deal is fairest."""
-    found = NO_COLOUR
-    least = 0
-    for colour in range(COLOUR_COUNT):
-        room = 0
-        for seat in range(o.seats):
-            if seat != o.viewer and not o.players[seat].void >> colour & 1:
-                room += o.players[seat].size
-        if not dealt >> colour & 1 and (found == NO_COLOUR or room < least):
-            found = colour
-            least = room
-    return found
+def holder_of(o: State, out: State, colour: int, place: int) -> int:
+    """Whose this place is, of all that are free for the colour; NOBODY's beyond them."""
+    for seat in range(o.seats):
+        if seat != o.viewer and not o.players[seat].void >> colour & 1:
+            place -= o.players[seat].size - out.players[seat].size
+            if place < 0:
+                return seat
+    return NOBODY
 
 
-def deal_colour(o: State, chance: Chance, out: State, colour: int) -> None:
-    """Deal the unseen cards of one colour."""
-    for value in range(LOWEST, HIGHEST[o.seats][colour] + 1):
-        card = FIRST_CARD[colour] + value - LOWEST
-        if not o.played[colour] >> value & 1 and not in_own_hand(o, card):
-            deal_card(o, chance, out, card)
-
-
-def in_own_hand(o: State, card: int) -> bool:
-    """Does the viewer hold this card?"""
-    if o.viewer < 0:
-        return False
-    for i in range(o.players[o.viewer].size):
-        if o.players[o.viewer].hand[i] == card:
-            return True
-    return False
-
-
-def deal_ones(o: State, chance: Chance, out: State) -> None:
-    """Deal the unseen 1s, which may go everywhere."""
+def unseen_ones(o: State) -> int:
+    """The 1s in hidden hands, which may go everywhere."""
     count = ONES[o.seats] - o.played_ones
-    if o.viewer >= 0:
-        count -= o.players[o.viewer].count[NO_COLOUR]
-    for _ in range(count):
+    return count if o.viewer < 0 else count - o.players[o.viewer].count[NO_COLOUR]
+
+
+# A careful deal, where lots gave nothing but blanks: not quite as fair, but it comes to an end
+
+
+def deal_with_care(o: State, chance: Chance, out: State) -> None:
+    """Deal all unseen cards, each where the deal can still be finished."""
+    empty_hidden_hands(o, out)
+    for i in range(COLOUR_COUNT):
+        colour = out.order[i]
+        for value in range(LOWEST, HIGHEST[o.seats][colour] + 1):
+            if out.unseen[colour] >> value & 1:
+                deal_card(o, chance, out, FIRST_CARD[colour] + value - LOWEST)
+    for _ in range(unseen_ones(o)):
         deal_card(o, chance, out, ONE)
 
 
@@ -178,69 +263,21 @@ def give(out: State, seat: int, card: int) -> None:
             out.slack[colours] -= 1
 
 
-def any_void(o: State) -> bool:
-    """Has a seat been shown to be out of a colour?"""
-    for seat in range(o.seats):
-        if o.players[seat].void:
-            return True
-    return False
-
-
-def mix(o: State, chance: Chance, out: State) -> None:
-    """Every two hidden hands deal anew what both may hold: this evens out the odds of all deals.
-
-    Without it a seat dealt to late would get too few of the colours that only few may hold.
-    """
-    for _ in range(MIXES):
-        for seat in range(o.seats):
-            for other in range(seat):
-                if seat != o.viewer and other != o.viewer:
-                    exchange(out.players[seat], out.players[other], chance)
-
-
-def exchange(one: Player, other: Player, chance: Chance) -> None:
-    """Pool the cards that both seats may hold, shuffle them and deal them back."""
-    mine = put_first(one, other.void)
-    pool = mine + put_first(other, one.void)
-    for i in range(mine):
-        k = i + below(chance, pool - i)
-        card = one.hand[i]
-        if k < mine:
-            one.hand[i] = one.hand[k]
-            one.hand[k] = card
-        else:
-            one.hand[i] = other.hand[k - mine]
-            other.hand[k - mine] = card
-
-
-def put_first(player: Player, void: int) -> int:
-    """Move the cards that a seat with these voids may hold to the front; returns how many."""
-    n = 0
-    for i in range(player.size):
-        card = player.hand[i]
-        if not void >> COLOUR[card] & 1:
-            player.hand[i] = player.hand[n]
-            player.hand[n] = card
-            n += 1
-    return n
-
-
 def finish_hands(o: State, out: State) -> None:
-    """Hands are held sorted and counted; the scratch is wiped."""
+    """Hands are held sorted; the scratch is wiped."""
     for seat in range(o.seats):
         if seat != o.viewer:
-            finish_hand(out.players[seat])
+            sort(out.players[seat].hand, 0, out.players[seat].size)
     for colours in range(COLOUR_SETS):
         out.slack[colours] = 0
+        out.cost[colours] = 0
+    for i in range(COLOUR_COUNT):
+        out.unseen[i] = 0
+        out.order[i] = 0
+        out.places[i] = 0
 
 
-def finish_hand(player: Player) -> None:
-    """Sort and count a hand."""
-    sort(player.hand, 0, player.size)
-    for colour in range(COLOUR_COUNT + 1):
-        player.count[colour] = 0
-    for i in range(player.size):
-        player.count[COLOUR[player.hand[i]]] += 1
+# What a step showed
 
 
 def shown(s: State, seat: int) -> int:
