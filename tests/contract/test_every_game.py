@@ -11,7 +11,7 @@ import pytest
 
 from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game, option_indices
-from pyrite.core.law import CHANCE, TRUTH
+from pyrite.core.law import CHANCE, ONLOOKER, TRUTH
 from pyrite.core.schema import pack, unpack
 from pyrite.core.seeds import game_seed, seed_text
 from pyrite.core.words import LANGUAGES, Words
@@ -220,6 +220,22 @@ def test_hidden_choices_come_in_any_order(variant: Variant) -> None:
             one = after(game, after(game, play.state, a, move_a), b, move_b)
             other = after(game, after(game, play.state, b, move_b), a, move_a)
             assert same(one, other)
+
+
+@each_variant
+def test_moves_of_one_hidden_choice_come_in_any_order(variant: Variant) -> None:
+    """A seat's successive moves that nobody else may see yet: search takes them for one choice."""
+    game = variant.game
+    chance = stream("one choice")
+    for play in positions(variant, "one choice", every=2):
+        for seat in play.waiting:
+            first = choose_of(play, seat, chance)
+            s = after(game, play.state, seat, first)
+            if seat in seats_of(game.waiting(s)) and not game.seen(s, seat, first, ONLOOKER):
+                for second in set(legal(game, s, seat)) & set(play.legal_numbers(seat)):
+                    one = after(game, s, seat, second)
+                    other = after(game, after(game, play.state, seat, second), seat, first)
+                    assert same(one, other)
 
 
 def choose_of(play: Play, seat: int, chance: Chance) -> int:

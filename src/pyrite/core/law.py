@@ -114,5 +114,8 @@ def shown(s: Any, seat: int) -> int:
 
 
 def seen(s: Any, mover: int, move: int, viewer: int) -> bool:
-    """May the viewer see this move in the log yet?"""
+    """May the viewer see this move in the log yet?
+
+    A seat's successive moves that an onlooker may not see yet are one choice, whatever their order.
+    """
     _unbound()

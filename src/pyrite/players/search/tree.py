@@ -1,9 +1,10 @@
 """The search itself, written once for any game; runs plain or compiled (`core.bind`).
 
 Each seat has a tree of its own. It branches on the moves that seat may see and on what it was
-shown (`law.shown`), never on what it could not see. Every iteration guesses a full state from the
-searching seat's information, walks all trees down side by side, plays to the end of the game, and
-credits each seat's path with that seat's own result.
+shown (`law.shown`), never on what it could not see, nor on the order of its own hidden moves.
+Every iteration guesses a full state from the searching seat's information, walks all trees down
+side by side, plays to the end of the game, and credits each seat's path with that seat's own
+result.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from pyrite.core.chance import Chance, below
 from pyrite.core.flow import lowest_seat
 from pyrite.core.law import (
     CHANCE,
+    ONLOOKER,
     apply,
     draw,
     guess,
@@ -30,6 +32,11 @@ from pyrite.core.schema import Ints
 
 OUTSIDE = -1  # a seat that has left its tree in this iteration
 MOVES_PER_SEAT = 4096  # keys of nodes keep movers apart
+CHOICES = 1 << 20  # keys of choices of several moves begin here
+NO_CHOICE = 0
+EMPTY_CHOICE = 1
+CHOICE_FACTOR = 1_000_003  # any large number
+CHOICE_PRIME = (1 << 31) - 1
 DEEPEST = 400  # nodes on one seat's path
 PRIOR_SHARE = 0.75  # of the instinct in the priors; the rest is spread evenly
 PLACE_SHARE = 0.15  # of the place in a reward; the rest is the win
@@ -59,6 +66,8 @@ class Desk(NamedTuple):
     weights: Ints
     node_of: Ints  # by move: the child that stands for it, -1 between calls
     at: Ints  # by seat: the node it has reached, or OUTSIDE
+    choice: Ints  # by seat: its moves that are still hidden, mixed into one number, or NO_CHOICE
+    chose_at: Ints  # by seat: the node where they began
     depth: Ints  # by seat: how long its path is
     path: list[Ints]  # by seat: its nodes
     scores: Ints  # by side
@@ -94,6 +103,7 @@ def iterate(t: Tree, d: Desk, seats: int, viewer: int, explore: float, is_weight
     for seat in range(seats):
         d.at[seat] = seat
         d.depth[seat] = 0
+        d.choice[seat] = NO_CHOICE
         push(d, seat, seat)
     decisions = 0
     mover = viewer
@@ -167,9 +177,9 @@ def choose(t: Tree, d: Desk, s: Any, seat: int, explore: float, is_weighted: int
         even(s, seat, d.moves, n, d.weights)
     if d.at[seat] == OUTSIDE:
         return int(d.moves[pick(d.chances[0], d.weights, n)])
-    mark_children(t, d, seat)
+    mark_moves(t, d, seat, n)
     best = best_move(t, d, d.at[seat], n, explore)
-    unmark_children(t, d, seat)
+    unmark_moves(t, d, seat, n)
     return best
 
 
@@ -178,25 +188,48 @@ def move_key(seat: int, move: int) -> int:
     return (seat * MOVES_PER_SEAT + move) << 1
 
 
-def mark_children(t: Tree, d: Desk, seat: int) -> None:
-    """Note which of the seat's own moves have a node here."""
-    node = t.child[d.at[seat]]
-    while node >= 0:
-        if not t.key[node] & 1 and t.key[node] >> 1 >= seat * MOVES_PER_SEAT:
-            move = (t.key[node] >> 1) - seat * MOVES_PER_SEAT
-            if move < MOVES_PER_SEAT:
-                d.node_of[move] = node
-        node = t.sibling[node]
+def own_move(key: int, seat: int) -> int:
+    """The single move of this seat that a key stands for; -1 for any other key."""
+    move = (key >> 1) - seat * MOVES_PER_SEAT
+    return move if not key & 1 and 0 <= move < MOVES_PER_SEAT else -1
 
 
-def unmark_children(t: Tree, d: Desk, seat: int) -> None:
+def with_move(choice: int, move: int) -> int:
+    """A choice with one hidden move more: a product, so that their order does not matter."""
+    return choice * (CHOICE_FACTOR + move) % CHOICE_PRIME
+
+
+def choice_key(choice: int, move: int) -> int:
+    """Above the keys of all single moves."""
+    return (CHOICES + with_move(choice, move)) << 1
+
+
+def mark_moves(t: Tree, d: Desk, seat: int, n: int) -> None:
+    """Note which of the seat's moves have a node."""
+    if d.choice[seat] == NO_CHOICE:
+        mark_children(t, d, seat, 1)
+    else:
+        for i in range(n):
+            key = choice_key(d.choice[seat], d.moves[i])
+            d.node_of[d.moves[i]] = find_child(t, d.chose_at[seat], key)
+
+
+def unmark_moves(t: Tree, d: Desk, seat: int, n: int) -> None:
     """Forget them again."""
+    if d.choice[seat] == NO_CHOICE:
+        mark_children(t, d, seat, 0)
+    else:
+        for i in range(n):
+            d.node_of[d.moves[i]] = -1
+
+
+def mark_children(t: Tree, d: Desk, seat: int, is_marked: int) -> None:
+    """Go through the nodes right below; some may stand for moves that are not legal now."""
     node = t.child[d.at[seat]]
     while node >= 0:
-        if not t.key[node] & 1 and t.key[node] >> 1 >= seat * MOVES_PER_SEAT:
-            move = (t.key[node] >> 1) - seat * MOVES_PER_SEAT
-            if move < MOVES_PER_SEAT:
-                d.node_of[move] = -1
+        move = own_move(t.key[node], seat)
+        if move >= 0:
+            d.node_of[move] = node if is_marked else -1
         node = t.sibling[node]
 
 
@@ -231,8 +264,11 @@ def best_move(t: Tree, d: Desk, parent: int, n: int, explore: float) -> int:
 def follow_move(t: Tree, d: Desk, s: Any, seats: int, mover: int, move: int) -> None:
     """Each seat that saw the move goes to its node for it; then to what it was shown."""
     for seat in range(seats):
-        if d.at[seat] != OUTSIDE and (seat == mover or seen(s, mover, move, seat)):
-            enter(t, d, seat, move_key(mover, move))
+        if d.at[seat] != OUTSIDE:
+            if seat == mover:
+                enter_own(t, d, s, seat, move)
+            elif seen(s, mover, move, seat):
+                enter(t, d, seat, move_key(mover, move))
     follow_shown(t, d, s, seats)
 
 
@@ -246,10 +282,34 @@ def follow_shown(t: Tree, d: Desk, s: Any, seats: int) -> None:
 
 
 def enter(t: Tree, d: Desk, seat: int, key: int) -> None:
+    """Down to what the seat has just seen."""
+    d.choice[seat] = NO_CHOICE
+    enter_below(t, d, seat, d.at[seat], key)
+
+
+def enter_own(t: Tree, d: Desk, s: Any, seat: int, move: int) -> None:
+    """Down by the seat's own move.
+
+    Moves that nobody else may see yet make one choice. The order they are made in tells the seat
+    nothing, so all of them lead to nodes right below the one where the choice began.
+    """
+    if d.choice[seat] == NO_CHOICE:
+        d.chose_at[seat] = d.at[seat]
+        d.choice[seat] = EMPTY_CHOICE
+        key = move_key(seat, move)
+    else:
+        key = choice_key(d.choice[seat], move)
+    d.choice[seat] = with_move(d.choice[seat], move)
+    enter_below(t, d, seat, d.chose_at[seat], key)
+    if seen(s, seat, move, ONLOOKER):
+        d.choice[seat] = NO_CHOICE
+
+
+def enter_below(t: Tree, d: Desk, seat: int, parent: int, key: int) -> None:
     """To the child of that key; a new one ends the seat's walk, a full tree too."""
-    node = find_child(t, d.at[seat], key)
+    node = find_child(t, parent, key)
     if node < 0:
-        node = add_child(t, d.at[seat], key)
+        node = add_child(t, parent, key)
     d.at[seat] = node
     if node >= 0:
         push(d, seat, node)
