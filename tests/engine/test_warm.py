@@ -27,7 +27,6 @@ def test_is_compiled__not_in_an_empty_cache(
     monkeypatch.setenv("PYRITE_CACHE_DIR", str(tmp_path))
     monkeypatch.setattr(native, "native", Native)
     assert not warm.is_compiled(GAME, flow.simulate)
-    assert not warm.is_warm(GAME)
 
 
 @pytest.mark.slow

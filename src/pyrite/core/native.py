@@ -149,10 +149,10 @@ class Native(Backend):
         """Functions of one package share a binder, and so the compiled inner functions.
 
         What is bound beside the rules stands alone in its file, so that a change there makes
-        only this game compile anew.
+        only this game compile anew; what a program wrote has no file of its own.
         """
         folder = Path(function.__code__.co_filename).parent
-        files = [Path(own.__code__.co_filename) for _, own in also]
+        files = filter(Path.is_file, (Path(own.__code__.co_filename) for _, own in also))
         key = (str(folder), also)
         if key not in self._binders:
             stamp = source_stamp(Path(__file__).parent, self.game.folder, folder, *files)

@@ -42,11 +42,10 @@ STRIDE = 7919  # a prime, to choose moves all over the list without a generator
 
 @dataclass(frozen=True)
 class Figure:
-    """One number: its name, which the legend explains, and its unit."""
+    """One number and its name, which the legend explains."""
 
     name: str
     value: float
-    unit: str
 
 
 def rate(
@@ -70,12 +69,12 @@ def rate(
 def figures_of(game: Game, seats: int, seconds: float) -> Iterator[Figure]:
     """All rates of one game and seat count, as they are known."""
     inside = rate(uniform_games(game, seats, range(GAMES), NATIVE).play, seconds)
-    yield Figure("native", inside, "decisions/s")
+    yield Figure("native", inside)
     plain = rate(uniform_games(game, seats, range(1), PYTHON).play, seconds)
-    yield Figure("python", plain, "decisions/s")
-    yield Figure("by-number", numbered_rate(game, seats, seconds), "decisions/s")
-    yield Figure("by-text", typed_rate(game, seats, seconds), "decisions/s")
-    yield Figure("two-threads", two_threads(game, seats, seconds) / inside, "×")
+    yield Figure("python", plain)
+    yield Figure("by-number", numbered_rate(game, seats, seconds))
+    yield Figure("by-text", typed_rate(game, seats, seconds))
+    yield Figure("two-threads", two_threads(game, seats, seconds) / inside)
 
 
 def uniform_games(game: Game, seats: int, games: range, backend: str) -> UniformGames:
@@ -138,7 +137,7 @@ def copies(states: list[Any], times: int) -> None:
 
 def state_figures(game: Game, seconds: float) -> Iterator[Figure]:
     """Size of a state, and what a copy costs."""
-    yield Figure("state", schema.size(game.state), "bytes")
+    yield Figure("state", schema.size(game.state))
     backend = backend_of(game, NATIVE)
     ring = backend.states(ROWS)
     run = backend.entry(copies)
@@ -147,7 +146,7 @@ def state_figures(game: Game, seconds: float) -> Iterator[Figure]:
         run(ring, COPIES)
         return COPIES
 
-    yield Figure("copy-native", 1e9 / rate(native_copies, seconds), "ns")
+    yield Figure("copy-native", 1e9 / rate(native_copies, seconds))
     states = [game.state(), game.state()]
 
     def plain_copies() -> int:
@@ -155,7 +154,7 @@ def state_figures(game: Game, seconds: float) -> Iterator[Figure]:
             copy(states[0], states[1])
         return 1000
 
-    yield Figure("copy-python", 1e6 / rate(plain_copies, seconds), "µs")
+    yield Figure("copy-python", 1e6 / rate(plain_copies, seconds))
 
 
 def start_figures(game: Game, *, cold: bool) -> Iterator[Figure]:
@@ -163,7 +162,7 @@ def start_figures(game: Game, *, cold: bool) -> Iterator[Figure]:
     if cold:
         with tempfile.TemporaryDirectory() as folder:
             compiling = [sys.executable, "-m", "pyrite.engine.warm", game.id]
-            yield Figure("cold", child_seconds(compiling, cache=Path(folder)), "s")
+            yield Figure("cold", child_seconds(compiling, cache=Path(folder)))
     first = (
         "import sys; from pyrite.engine.registry import find_game; "
         "from pyrite.engine.simulate import simulate; game = find_game(sys.argv[1]); "
@@ -171,13 +170,13 @@ def start_figures(game: Game, *, cold: bool) -> Iterator[Figure]:
     )
     command = [sys.executable, "-c", first, game.id]
     child_seconds(command)
-    yield Figure("warm", min(child_seconds(command) for _ in range(STARTS)), "s")
+    yield Figure("warm", min(child_seconds(command) for _ in range(STARTS)))
 
 
 def command_start() -> Figure:
     """The command line from nothing to an answer."""
     command = [sys.executable, "-m", "pyrite", "games"]
-    return Figure("command", min(child_seconds(command) for _ in range(STARTS)), "s")
+    return Figure("command", min(child_seconds(command) for _ in range(STARTS)))
 
 
 def child_seconds(command: list[str], cache: Path | None = None) -> float:

@@ -39,11 +39,6 @@ def is_compiled(game: Game, function: Function, also: Also = ()) -> bool:
     return native.native(game).is_cached(function, also)
 
 
-def is_warm(game: Game) -> bool:
-    """Is there nothing left to compile?"""
-    return all(is_compiled(game, function) for function in flow.ENTRIES)
-
-
 def warm(game: Game) -> Iterator[tuple[str, bool]]:
     """Compile what is not there yet; yields each entry's name and whether it was there."""
     for function in sorted(flow.ENTRIES, key=list(CALLS).index):

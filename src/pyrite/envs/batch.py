@@ -7,11 +7,9 @@ rules themselves: observations are encoded from information.
 
 from __future__ import annotations
 
-import functools
-from typing import Any
+from typing import Any, NamedTuple
 
-from pyrite.core import law
-from pyrite.core.bind import Binder, Function
+from pyrite.core.backend import Also
 from pyrite.core.chance import Chance, below
 from pyrite.core.flow import lowest_seat, settle_chance
 from pyrite.core.game import Game
@@ -24,9 +22,33 @@ BY_SCORE = 1
 NEW = -1
 
 
+class Batch(NamedTuple):
+    """Many games side by side, a row each: what goes into a step, and what comes out."""
+
+    states: list[Any]
+    chances: list[Chance]
+    chosen: Ints  # the moves to make
+    movers: Ints  # who is to move
+    observations: list[Ints]  # what the mover knows, encoded
+    masks: list[Ints]  # the mover's moves: 1 for a legal one
+    rewards: list[list[float]]  # by seat, where a game has just ended
+    dones: Ints  # 1: it has
+    finals: list[Ints]  # what the last mover sees of the end
+
+
+class Desk(NamedTuple):
+    """Working space of one thread."""
+
+    states: list[Any]  # room for information, and zeros
+    options: Ints
+    outcome: Ints
+    moves: Ints
+    scores: Ints
+
+
 def encode(o: Any, viewer: int, rows: int, out: Ints) -> None:
     """Stands for the game's own encoding; binding puts that here."""
-    raise TypeError("an encoding was called without a game: use batch.of_game")
+    raise TypeError("an encoding was called without a game: bind it first")
 
 
 def write_mask(s: Any, seat: int, moves: Ints, mask: Ints) -> None:
@@ -38,7 +60,7 @@ def write_mask(s: Any, seat: int, moves: Ints, mask: Ints) -> None:
         mask[moves[i]] = 1
 
 
-def write_rewards(s: Any, seats: int, by: int, scores: Ints, rewards: Any) -> None:
+def write_rewards(s: Any, seats: int, by: int, scores: Ints, rewards: list[float]) -> None:
     """By result, winners share 1 and everybody else has 0; or everybody's score."""
     if by == BY_SCORE:
         score(s, scores)
@@ -53,64 +75,52 @@ def write_rewards(s: Any, seats: int, by: int, scores: Ints, rewards: Any) -> No
         rewards[seat] = (mask >> seat & 1) / count
 
 
-def step_rows(
-    states: list[Any],
-    chances: list[Chance],
-    spare: list[Any],
-    seats: int,
-    rows: int,
-    by: int,
-    options: Ints,
-    outcome: Ints,
-    moves: Ints,
-    scores: Ints,
-    first: int,
-    last: int,
-    chosen: Ints,
-    movers: Ints,
-    observations: list[Ints],
-    masks: list[Ints],
-    rewards: list[Any],
-    dones: Ints,
-    finals: list[Ints],
-) -> None:
+def step_rows(b: Batch, d: Desk, seats: int, rows: int, by: int, first: int, last: int) -> None:
     """One move in every row from `first` to before `last`; NEW for a new game there instead.
 
-    Where a game ends, `finals` holds what the last mover sees of the end, and the rest of the row
-    is already the next game's. spare[0] is room for information, spare[1] zeros. All is called in
-    one place only, because it is inlined there.
+    Everything that is called here is called in one place only, because it is inlined there.
     """
     for i in range(first, last):
-        s = states[i]
-        if dones[i]:
-            dones[i] = 0
-            for seat in range(seats):
-                rewards[i][seat] = 0
-        seat = movers[i]
-        move = chosen[i]
-        if move != NEW:
-            apply(s, seat, move)
-        mask = 0
-        while mask == 0:
-            if move == NEW:
-                copy(s, spare[1])
-                begin(s, seats, options)
-            mask = settle_chance(s, chances[i], outcome)
-            seen = observations[i]
-            if mask:
-                seat = lowest_seat(mask)
-            else:
-                seen = finals[i]
-                dones[i] = 1
-                move = NEW
-                write_rewards(s, seats, by, scores, rewards[i])
-            observe(s, seat, spare[0])
-            encode(spare[0], seat, rows, seen)
-        movers[i] = seat
-        write_mask(s, seat, moves, masks[i])
+        forget_end(b, i, seats)
+        step_row(b, d, i, seats, rows, by)
+        write_mask(b.states[i], b.movers[i], d.moves, b.masks[i])
 
 
-def first_illegal(masks: Any, chosen: Ints) -> int:
+def forget_end(b: Batch, i: int, seats: int) -> None:
+    """What the row's last game left behind."""
+    if b.dones[i]:
+        b.dones[i] = 0
+        for seat in range(seats):
+            b.rewards[i][seat] = 0
+
+
+def step_row(b: Batch, d: Desk, i: int, seats: int, rows: int, by: int) -> None:
+    """The row's move; where a game ends, the rest of the row is already the next game's."""
+    s = b.states[i]
+    seat = b.movers[i]
+    is_new = b.chosen[i] == NEW
+    if not is_new:
+        apply(s, seat, b.chosen[i])
+    mask = 0
+    while mask == 0:
+        if is_new:
+            copy(s, d.states[1])
+            begin(s, seats, d.options)
+        mask = settle_chance(s, b.chances[i], d.outcome)
+        seen = b.observations[i]
+        if mask:
+            seat = lowest_seat(mask)
+        else:
+            seen = b.finals[i]
+            b.dones[i] = 1
+            is_new = True
+            write_rewards(s, seats, by, d.scores, b.rewards[i])
+        observe(s, seat, d.states[0])
+        encode(d.states[0], seat, rows, seen)
+    b.movers[i] = seat
+
+
+def first_illegal(masks: list[Ints], chosen: Ints) -> int:
     """The first row whose move is not legal there; -1 if all are."""
     for i in range(len(chosen)):
         move = chosen[i]
@@ -119,7 +129,7 @@ def first_illegal(masks: Any, chosen: Ints) -> int:
     return -1
 
 
-def choose_uniform(masks: Any, chances: list[Chance], chosen: Ints) -> None:
+def choose_uniform(masks: list[Ints], chances: list[Chance], chosen: Ints) -> None:
     """In every row one of the legal moves, each equally likely, from that row's stream."""
     for i in range(len(chosen)):
         mask = masks[i]
@@ -134,11 +144,6 @@ def choose_uniform(masks: Any, chances: list[Chance], chosen: Ints) -> None:
         chosen[i] = move
 
 
-@functools.cache
-def of_game(function: Function, game: Game) -> Function:
-    """One of these functions with the game's own encoding in it, ready to be bound or compiled."""
-    kept = {getattr(law, name): getattr(law, name) for name in law.LAW}
-    binder = Binder(
-        {}, replace={encode: encode_function(game, description_of(game)), copy: copy, **kept}
-    )
-    return binder.copy(function)
+def encoded(game: Game) -> Also:
+    """What binds these functions to the game's own encoding."""
+    return ((encode, encode_function(game, description_of(game))),)

@@ -19,10 +19,10 @@ LARGE = 8192  # a step of it takes so long that waking a thread weighs little
 def figures_of(game: Game, seats: int, seconds: float) -> Iterator[Figure]:
     """Steps of the vector environment for one game and seat count."""
     one = vector_rate(game, seats, seconds)
-    yield Figure("vector", one, "steps/s")
-    yield Figure("vector-threads", vector_rate(game, seats, seconds, threads=2) / one, "×")
+    yield Figure("vector", one)
+    yield Figure("vector-threads", vector_rate(game, seats, seconds, threads=2) / one)
     large, larger = (vector_rate(game, seats, seconds, count=LARGE, threads=n) for n in (1, 2))
-    yield Figure("vector-large-threads", larger / large, "×")
+    yield Figure("vector-large-threads", larger / large)
 
 
 def vector_rate(

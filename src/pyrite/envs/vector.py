@@ -19,6 +19,7 @@ from pyrite.core.seeds import seed_text, series_keys
 from pyrite.engine.illegal import illegal_move
 from pyrite.engine.play import check_options
 from pyrite.envs import batch
+from pyrite.envs.batch import Batch, Desk
 from pyrite.envs.encoding import encoding
 from pyrite.envs.rewards import Rewards
 from pyrite.envs.thread_pool import ThreadPool
@@ -56,49 +57,66 @@ class VectorGames:
         self.encoding = encoding(game, seats)
         chosen = check_options(game, seats, options or {})
         self._native = native.native(game)
-        self._options = self._native.numbers(option_indices(game, chosen))
+        indices = option_indices(game, chosen)
         self._by = batch.BY_SCORE if rewards == "score" else 0
         self._compile()
-        self._make_room()
+        self._batch = b = self._make_room()
+        self.observations: Bytes = b.observations
+        self.finals: Bytes = b.finals
+        self.masks: Bytes = b.masks
+        self.movers: Bytes = b.movers
+        self.dones: Bytes = b.dones
+        self.rewards: np.ndarray[Any, np.dtype[np.float32]] = b.rewards
+        self._choices: Any = self._native.rows(Chance, count)
         threads = max(1, min(threads, count))
         self._slices = _slices(count, threads * SLICES if threads > 1 else 1)
-        self._scratch = [self._make_scratch() for _ in range(threads)]
+        self._desks = [self._make_desk(indices) for _ in range(threads)]
         self._pool = ThreadPool(threads)
         self.reset(seed)
 
     def _compile(self) -> None:
         compiled = self._native
-        self._step = compiled.entry(batch.of_game(batch.step_rows, self.game))
+        self._step = compiled.entry(batch.step_rows, batch.encoded(self.game))
         self._first_illegal = compiled.entry(batch.first_illegal)
         self._choose = compiled.entry(batch.choose_uniform)
 
-    def _make_room(self) -> None:
-        shape = (self.count, self.encoding.width)
-        self._states = self._native.rows(self.game.state, self.count)
-        self._chances = self._native.rows(Chance, self.count)
-        self._choices = self._native.rows(Chance, self.count)
-        self.observations: Bytes = np.zeros(shape, np.int8)
-        self.finals: Bytes = np.zeros(shape, np.int8)
-        self.masks: Bytes = np.zeros((self.count, self.game.move_count), np.int8)
-        self.movers: Bytes = np.zeros(self.count, np.int8)
-        self.dones: Bytes = np.zeros(self.count, np.int8)
-        self.rewards = np.zeros((self.count, self.seats), np.float32)
+    def _make_room(self) -> Any:
+        def small(*shape: int) -> Any:
+            return np.zeros((self.count, *shape), np.int8)
 
-    def _make_scratch(self) -> tuple[Any, ...]:
-        """Per thread: room for an information beside zeros, an outcome, moves, scores."""
+        rewards: Any = np.zeros((self.count, self.seats), np.float32)
+        return Batch(
+            states=self._native.states(self.count),
+            chances=self._native.rows(Chance, self.count),
+            chosen=self._native.ints(self.count),
+            movers=small(),
+            observations=small(self.encoding.width),
+            masks=small(self.game.move_count),
+            rewards=rewards,
+            dones=small(),
+            finals=small(self.encoding.width),
+        )
+
+    def _make_desk(self, options: list[int]) -> Desk:
         outcome, moves = self._native.scratch()
-        return self._native.states(2), outcome, moves, self._native.ints(self.encoding.rows)
+        return Desk(
+            states=self._native.states(2),
+            options=self._native.numbers(options),
+            outcome=outcome,
+            moves=moves,
+            scores=self._native.ints(self.encoding.rows),
+        )
 
     def reset(self, seed: str) -> None:
         """Begin every game anew; the rows' streams are those of the seed's series of games."""
         words = np.frombuffer(series_keys(seed_text(seed), range(self.count), 0), "<u4")
         keys = words.reshape(self.count, SEED_WORDS)
-        for streams, part in ((self._chances, keys[:, :4]), (self._choices, keys[:, 4:])):
+        for streams, part in ((self._batch.chances, keys[:, :4]), (self._choices, keys[:, 4:])):
             streams.view(np.uint8)[:] = 0
             streams["input"][:, :STREAM_WORDS] = part
         self.dones[:] = 0
         self.rewards[:] = 0
-        self._chosen = np.full(self.count, batch.NEW, np.int64)
+        self._batch.chosen[:] = batch.NEW
         self._step_all()
 
     def step(self, moves: Any) -> None:
@@ -110,7 +128,7 @@ class VectorGames:
         if wrong >= 0:
             legal = np.flatnonzero(self.masks[wrong])
             raise illegal_move(self.game, int(self.movers[wrong]), int(chosen[wrong]), legal)
-        self._chosen = chosen
+        self._batch.chosen[:] = chosen
         self._step_all()
 
     def uniform_moves(self) -> np.ndarray[Any, np.dtype[np.int64]]:
@@ -142,27 +160,8 @@ class VectorGames:
         self._pool.run(step)
 
     def _step_slice(self, thread: int, first: int, last: int) -> None:
-        spare, outcome, moves, scores = self._scratch[thread]
         self._step(
-            self._states,
-            self._chances,
-            spare,
-            self.seats,
-            self.encoding.rows,
-            self._by,
-            self._options,
-            outcome,
-            moves,
-            scores,
-            first,
-            last,
-            self._chosen,
-            self.movers,
-            self.observations,
-            self.masks,
-            self.rewards,
-            self.dones,
-            self.finals,
+            self._batch, self._desks[thread], self.seats, self.encoding.rows, self._by, first, last
         )
 
 

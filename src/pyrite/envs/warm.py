@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 
+from pyrite.core.backend import Also
 from pyrite.core.bind import Function
 from pyrite.core.game import Game
 from pyrite.core.seeds import seed_text
@@ -20,10 +21,13 @@ from pyrite.envs.vector import VectorGames
 SERIES = seed_text("warm")
 
 
-def entries(game: Game) -> dict[str, tuple[Function, ...]]:
-    """The entry points, by what they are for."""
-    step = batch.of_game(batch.step_rows, game)
-    return {"vector": (step, batch.first_illegal, batch.choose_uniform), "floats": (write_floats,)}
+def entries(game: Game) -> dict[str, tuple[tuple[Function, Also], ...]]:
+    """The entry points and what is bound with them, by what they are for."""
+    step = (batch.step_rows, batch.encoded(game))
+    return {
+        "vector": (step, (batch.first_illegal, ()), (batch.choose_uniform, ())),
+        "floats": ((write_floats, ()),),
+    }
 
 
 def _step(games: VectorGames) -> None:
@@ -40,8 +44,8 @@ CALLS: dict[str, Callable[[VectorGames], None]] = {"vector": _step, "floats": _w
 
 def warm(game: Game) -> Iterator[tuple[str, bool]]:
     """Compile what is not there yet; yields each name and whether it was there."""
-    for name, functions in entries(game).items():
-        was_there = all(engine.is_compiled(game, function) for function in functions)
+    for name, needed in entries(game).items():
+        was_there = all(engine.is_compiled(game, *entry) for entry in needed)
         if not was_there:
             CALLS[name](VectorGames(game, game.seats[0], 1, seed=SERIES))
         yield name, was_there

@@ -3,22 +3,24 @@
 A loop over a table of pieces would spend its time on the table. So the pieces are written out as
 statements once per game, and that function is bound and compiled like any other. The observation
 is a block of the table, then one block per seat, the own one first; places are constants.
+`python -m pyrite.envs.writer GAME` prints what is written for a game.
 """
 
 from __future__ import annotations
 
 import functools
+import sys
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from pyrite.core.game import Game
 from pyrite.core.schema import Ints
+from pyrite.engine.registry import find_game
+from pyrite.envs.encodings import description_of
 from pyrite.envs.pieces import BITS, DIGIT, Axis, Description, Piece, axes_of
-
-Encode = Callable[[Any, int, int, Any], None]
 
 
 def relative(seat: int, own: int, rows: int) -> int:
@@ -205,3 +207,16 @@ def encode_function(game: Game, description: Description) -> types.FunctionType:
     exec(compile(source.text, str(file), "exec"), scope)
     made: types.FunctionType = scope["encode"]
     return made
+
+
+def main(id: str) -> None:
+    """The tables, then the function."""
+    game = find_game(id)
+    source = Source(game, blocks_of(game, description_of(game)))
+    for name, table in source.tables.items():
+        print(f"{name} = {table}")
+    print(source.text, end="")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -20,12 +20,12 @@ ITERATIONS = 2000  # of one search, each to the end of a game
 def figures_of(game: Game, seats: int, seconds: float) -> Iterator[Figure]:
     """Search at the opening position of one game and seat count."""
     uniform = rate(searches(game, seats, Settings(is_weighted=False)), seconds)
-    yield Figure("search-uniform", uniform, "iterations/s")
+    yield Figure("search-uniform", uniform)
     one = rate(searches(game, seats, Settings()), seconds)
-    yield Figure("search-weighted", one, "iterations/s")
+    yield Figure("search-weighted", one)
     two = rate(searches(game, seats, Settings(threads=2)), seconds)
-    yield Figure("search-threads", two / one, "×")
-    yield Figure("search-memory", memory(game, seats), "bytes")
+    yield Figure("search-threads", two / one)
+    yield Figure("search-memory", memory(game, seats))
 
 
 def searches(game: Game, seats: int, settings: Settings) -> Callable[[], int]:

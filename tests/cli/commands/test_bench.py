@@ -21,26 +21,26 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
     from pyrite.players import bench as players
 
     def searches(game: Game, seats: int, seconds: float) -> Iterator[Figure]:
-        yield from (Figure(name, 7654321.0, "") for name in PER_SEARCH)
+        yield from (Figure(name, 7654321.0) for name in PER_SEARCH)
 
     def vectors(game: Game, seats: int, seconds: float) -> Iterator[Figure]:
-        yield from (Figure(name, 2345678.0, "") for name in PER_VECTOR)
+        yield from (Figure(name, 2345678.0) for name in PER_VECTOR)
 
     def rates(game: Game, seats: int, seconds: float) -> Iterator[Figure]:
-        yield from (Figure(name, 1234567.0, "") for name in PER_SEATS)
+        yield from (Figure(name, 1234567.0) for name in PER_SEATS)
 
     def states(game: Game, seconds: float) -> Iterator[Figure]:
-        yield from (Figure(name, 8.0, "") for name in PER_GAME[:3])
+        yield from (Figure(name, 8.0) for name in PER_GAME[:3])
 
     def starts(game: Game, *, cold: bool) -> Iterator[Figure]:
-        yield from (Figure(name, 2.5, "s") for name in PER_GAME[3 if cold else 4 :])
+        yield from (Figure(name, 2.5) for name in PER_GAME[3 if cold else 4 :])
 
     monkeypatch.setattr(bench, "figures_of", rates)
     monkeypatch.setattr(players, "figures_of", searches)
     monkeypatch.setattr(envs, "figures_of", vectors)
     monkeypatch.setattr(bench, "state_figures", states)
     monkeypatch.setattr(bench, "start_figures", starts)
-    monkeypatch.setattr(bench, "command_start", lambda: Figure("command", 0.25, "s"))
+    monkeypatch.setattr(bench, "command_start", lambda: Figure("command", 0.25))
 
 
 @pytest.mark.usefixtures("made_up")
