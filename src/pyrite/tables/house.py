@@ -22,8 +22,8 @@ from pyrite.tables.journal import Row, event_row, row_event
 from pyrite.tables.keys import new_invite, new_table_id
 from pyrite.tables.room import Listener, Room
 from pyrite.tables.seats import Chair
-from pyrite.tables.stores.store import Entry, Store, StoreError
-from pyrite.tables.summary import coming_listing, listing_of
+from pyrite.tables.stores.store import Entry, Listing, Page, Store, StoreError
+from pyrite.tables.summary import coming_listing, listing_of, summary_text
 from pyrite.tables.table import Table
 from pyrite.tables.telling import Audience, log_of
 from pyrite.tables.thinking import Thinker, bot_thought, hint_thought
@@ -326,6 +326,24 @@ class House:
     async def table(self, id: str) -> Table:
         """A table, to be read and not changed."""
         return (await self._room(id)).table
+
+    def table_here(self, id: str) -> Table | None:
+        """The same if it is in memory."""
+        room = self._rooms.get(id)
+        return room.table if room else None
+
+    async def tables(
+        self, *, state: str | None, game: str | None, before: str | None, limit: int
+    ) -> Page:
+        """A page of public tables, as they stand now."""
+        page = await self.store.listings(state=state, game=game, before=before, limit=limit)
+        return Page(tuple(map(self._fresh_listing, page.listings)), page.next)
+
+    def _fresh_listing(self, listing: Listing) -> Listing:
+        room = self._rooms.get(listing.table)
+        if room is None:
+            return listing
+        return replace(listing, summary=summary_text(room.table, room.keys_here))
 
     async def present(self, id: str) -> frozenset[str]:
         """The keys with which somebody looks at a table."""

@@ -73,7 +73,7 @@ def listing_of(table: Table, at: float) -> Listing:
         opened=table.opened,
         changed=at,
         wakes=at if table.bots_asked else table.next_time_out,
-        summary=_text(summary_of(table)),
+        summary=summary_text(table),
     )
 
 
@@ -100,5 +100,6 @@ def coming_listing(kept: Listing, table: Table, events: Sequence[e.Event], at: f
     )
 
 
-def _text(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+def summary_text(table: Table, here: Collection[str] = ()) -> str:
+    """As JSON."""
+    return json.dumps(summary_of(table, here), ensure_ascii=False, separators=(",", ":"))

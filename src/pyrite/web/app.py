@@ -1,0 +1,175 @@
+"""The server: a house, its doors, and one port for page, calls and sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from pyrite.core.words import nearest_language
+from pyrite.tables.house import House
+from pyrite.web.errors import WireError
+from pyrite.web.limits import Addresses, Limits
+from pyrite.web.routes import api_routes, error_answer
+from pyrite.web.sessions import Encoder, Session
+from pyrite.web.sockets import Knock, answer_knock, upgrade_class
+
+LOG = logging.getLogger("pyrite.web")
+SEND_BUFFER = 65_536
+DEAD_PEER_MILLISECONDS = 20_000
+STOP_SECONDS = 3
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+@dataclass
+class Place:
+    """What calls and sockets share."""
+
+    house: House
+    limits: Limits = field(default_factory=Limits)
+    origins: frozenset[str] = frozenset()
+    trusts_proxy: bool = False
+
+    def __post_init__(self) -> None:
+        self.encoder = Encoder()
+        self.sockets: set[Session] = set()
+        self.calls = Addresses(self.limits.calls, time.monotonic)
+        self.openings = Addresses(self.limits.openings, time.monotonic)
+        self._open_sockets: Counter[str] = Counter()
+
+    def address_of(self, peer: str, forwarded: str | None) -> str:
+        """Who is there; a proxy's word counts only where it is trusted."""
+        if self.trusts_proxy and forwarded:
+            return forwarded.split(",")[-1].strip()
+        return peer
+
+    async def receive(self, knock: Knock) -> Any:
+        """Somebody wants a socket."""
+        return await answer_knock(self, knock, self._count_socket)
+
+    def _count_socket(self, address: str) -> None:
+        most = self.limits.sockets
+        if most is not None and self._open_sockets[address] >= most:
+            raise WireError("too-many", seconds=1)
+        self._open_sockets[address] += 1
+
+    def part_address(self, address: str) -> None:
+        """One socket of this address is gone."""
+        self._open_sockets[address] -= 1
+        if self._open_sockets[address] <= 0:
+            del self._open_sockets[address]
+
+
+class SafeHeaders:
+    """Every answer carries the headers that keep a browser careful."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._headers = [(k.lower().encode(), v.encode()) for k, v in HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Add them on the way out."""
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self._headers]
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)
+
+
+def make_app(place: Place) -> ASGIApp:
+    """The application, with its house opened and closed around it."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await place.house.open()
+        yield
+        await place.house.close()
+
+    async def health(request: Request) -> Response:
+        return PlainTextResponse("well\n")
+
+    async def nothing(request: Request, error: Exception) -> Response:
+        language = nearest_language(request.headers.get("accept-language"))
+        return error_answer(WireError("no-such-page"), language)
+
+    app = Starlette(
+        routes=[Route("/healthz", health), *api_routes(place)],
+        lifespan=lifespan,
+        exception_handlers={404: nothing},
+    )
+    return SafeHeaders(app)
+
+
+def listening_socket(host: str, port: int) -> socket.socket:
+    """Accepted sockets inherit this: bounded memory in the kernel, dead peers end by themselves."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.create_server((host, port), family=family, backlog=2048)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        made.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_PEER_MILLISECONDS)
+    return made
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """The doors are open."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(place: Place, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Until somebody stops it."""
+    config = uvicorn.Config(
+        make_app(place),
+        ws=upgrade_class(place),
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        server_header=False,
+        date_header=False,
+    )
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(Server(config, ready).serve(sockets=[listening]))
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

@@ -1,0 +1,68 @@
+"""Errors over the wire: a stable code, one clear line, the status of HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pyrite.core.errors import PyriteError
+from pyrite.engine.errors import UnknownGame, UnknownOption, UnknownValue, WrongSeats
+from pyrite.tables.errors import Refused
+from pyrite.tables.stores.store import StoreAway, StoreError, StoreFull
+
+STATUS = {
+    400: ("bad-json", "illegal-move"),
+    401: ("no-key", "no-such-key"),
+    403: (
+        *("not-opener", "not-your-seat", "seats-only", "wrong-invite", "no-hints"),
+        "wrong-origin",
+    ),
+    404: ("no-such-table", "no-such-request", "no-such-page"),
+    405: ("wrong-method",),
+    409: (
+        *("answered", "taken-back", "not-asked", "left", "seat-taken", "started", "not-started"),
+        *("not-over", "over", "stopped", "closed", "cannot-undo", "too-few"),
+    ),
+    413: ("too-large",),
+    422: ("bad-message", "unknown-game", "wrong-seats", "unknown-option", "unknown-value"),
+    429: ("too-many",),
+    503: ("store-full", "store-away", "busy"),
+}
+STATUS_OF = {code: status for status, codes in STATUS.items() for code in codes}
+TOLD = ("nearest", "field", "seconds")
+"""Values that programs are told, beside the line for people."""
+
+
+class WireError(PyriteError):
+    """Something was said that cannot be; its code is its key."""
+
+    package = "pyrite.web"
+
+
+def code_of(error: PyriteError) -> str:
+    """The code of any error that can reach the wire."""
+    if isinstance(error, StoreFull):
+        return "store-full"
+    if isinstance(error, StoreAway | StoreError):
+        return "store-away"
+    assert isinstance(
+        error, WireError | Refused | UnknownGame | WrongSeats | UnknownOption | UnknownValue
+    ), error
+    return error.key
+
+
+def error_body(error: PyriteError, language: str) -> dict[str, Any]:
+    """An error as it is sent."""
+    told = {name: error.values[name] for name in TOLD if name in error.values}
+    return {"error": {"code": code_of(error), "text": _line(error, language), **told}}
+
+
+def _line(error: PyriteError, language: str) -> str:
+    """One line; values that are lists or missing are spelt out."""
+    values = {name: _spelt(value) for name, value in error.values.items()}
+    return type(error)(error.key, **values).in_language(language)
+
+
+def _spelt(value: Any) -> Any:
+    if value is None:
+        return "{ }"
+    return ", ".join(value) if isinstance(value, list | tuple) else value

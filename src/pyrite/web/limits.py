@@ -1,0 +1,84 @@
+"""How much is too much: rates by counting moments in a window. The clock is handed in."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pyrite.web.errors import WireError
+
+MOST_ADDRESSES = 10_000  # remembered at once
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The settings of a server; `None` where there is no limit."""
+
+    message_bytes: int = 65_536
+    messages: tuple[int, float] | None = (200, 10.0)  # of a socket: so many in so many seconds
+    errors: tuple[int, float] | None = (20, 60.0)
+    calls: tuple[int, float] | None = (200, 10.0)  # of an address
+    openings: tuple[int, float] | None = (30, 60.0)  # tables opened by an address
+    sockets: int | None = 100  # open at once, of an address
+    unsent_bytes: int = 1_048_576  # a slower reader is dropped
+    hello_seconds: float = 10.0
+    request_seconds: float = 20.0
+
+
+NO_LIMITS = Limits(messages=None, errors=None, calls=None, openings=None, sockets=None)
+
+
+def no_address_limits(limits: Limits) -> Limits:
+    """What a proxy counts by address is not counted again."""
+    from dataclasses import replace
+
+    return replace(limits, calls=None, openings=None, sockets=None)
+
+
+class Window:
+    """Counts what happens within the last seconds."""
+
+    def __init__(self, limit: tuple[int, float] | None) -> None:
+        self._limit = limit
+        self._moments: deque[float] = deque()
+
+    def is_too_many(self, now: float) -> bool:
+        """One more happens; is it one too many?"""
+        if self._limit is None:
+            return False
+        most, seconds = self._limit
+        while self._moments and self._moments[0] <= now - seconds:
+            self._moments.popleft()
+        if len(self._moments) >= most:
+            return True
+        self._moments.append(now)
+        return False
+
+    def wait(self, now: float) -> int:
+        """Whole seconds until there is room again."""
+        if self._limit is None or not self._moments:
+            return 0
+        return max(1, math.ceil(self._moments[0] + self._limit[1] - now))
+
+
+class Addresses:
+    """A window for each address; the longest silent are forgotten."""
+
+    def __init__(self, limit: tuple[int, float] | None, clock: Callable[[], float]) -> None:
+        self._limit = limit
+        self._clock = clock
+        self._windows: OrderedDict[str, Window] = OrderedDict()
+
+    def count(self, address: str) -> None:
+        """One more call; `too-many` says how long to wait."""
+        if self._limit is None:
+            return
+        window = self._windows.setdefault(address, Window(self._limit))
+        self._windows.move_to_end(address)
+        while len(self._windows) > MOST_ADDRESSES:
+            self._windows.popitem(last=False)
+        now = self._clock()
+        if window.is_too_many(now):
+            raise WireError("too-many", seconds=window.wait(now))

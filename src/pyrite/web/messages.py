@@ -1,0 +1,250 @@
+"""What clients say, typed: the bodies of calls and the messages of a socket.
+
+Unknown fields are refused, and so is a value of the wrong type; both name the field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+import orjson
+from msgspec import Meta, Struct
+
+from pyrite.tables.commands import (
+    AnswerRequest,
+    Chat,
+    Command,
+    Leave,
+    PlayMove,
+    Return,
+    TakeBack,
+)
+from pyrite.tables.fairness import MOST_SALT_BYTES, SALT
+from pyrite.web.errors import WireError
+
+Whole = Annotated[int, Meta(ge=0, le=2**53)]
+Salt = Annotated[str, Meta(max_length=2 * MOST_SALT_BYTES, pattern=f"^{SALT.pattern}$")]
+Seconds = Annotated[float, Meta(ge=0, le=366 * 86_400)]
+
+
+class Said(Struct, forbid_unknown_fields=True):
+    """Anything a client says."""
+
+
+# Bodies of calls
+
+
+class BankClock(Said):
+    """Seconds to spend, and seconds for every move."""
+
+    bank: Annotated[float, Meta(gt=0, le=366 * 86_400)]
+    increment: Seconds
+
+
+class DaysClock(Said):
+    """Days for every move."""
+
+    days: Annotated[float, Meta(gt=0, le=366)]
+
+
+class OpenTable(Said):
+    """`POST /tables`."""
+
+    game: str
+    seats: int
+    options: dict[str, str] = {}
+    players: list[str] | None = None
+    name: str = ""
+    public: bool = False
+    hints: bool = True
+    clock: dict[str, float] | None = None
+
+
+class StartTable(Said):
+    """`POST /tables/ID/start`."""
+
+    salt: Salt = ""
+    fill: str | None = None
+
+
+class TakeSeat(Said):
+    """`POST /tables/ID/seats`."""
+
+    seat: Whole | None = None
+    name: str = ""
+    invite: str = ""
+    salt: Salt = ""
+
+
+class Rematch(Said):
+    """`POST /tables/ID/rematch`."""
+
+
+class SetAlerts(Said):
+    """`PUT /tables/ID/alerts`; what is left out stays as it was."""
+
+    webhook: str | msgspec.UnsetType | None = msgspec.UNSET
+    mail: str | msgspec.UnsetType | None = msgspec.UNSET
+
+
+# Messages of a socket
+
+
+class Hello(Said, tag_field="do", tag="hello"):
+    """Always the first."""
+
+    key: str | None = None
+    lang: str = "en"
+    after: Whole | None = None
+    salt: Salt = ""
+
+
+class SocketMessage(Said, tag_field="do"):
+    """Everything after the hello has an id."""
+
+    id: Annotated[int, Meta(ge=-(2**53), le=2**53)]
+
+    def command(self, key: str) -> Command:
+        """What is asked of the table."""
+        raise NotImplementedError
+
+
+class Move(SocketMessage, tag="move"):
+    """Answer a decision."""
+
+    seat: Whole
+    decision: Whole
+    move: str
+
+    def command(self, key: str) -> Command:
+        """What is asked of the table."""
+        return PlayMove(key, self.seat, self.decision, self.move)
+
+
+class Hint(SocketMessage, tag="hint"):
+    """What a search thinks."""
+
+    seat: Whole
+
+
+class Undo(SocketMessage, tag="undo"):
+    """Take back."""
+
+    seat: Whole
+
+    def command(self, key: str) -> Command:
+        """What is asked of the table."""
+        return TakeBack(key, self.seat)
+
+
+class AnswerUndo(SocketMessage, tag="answer"):
+    """Agree to a request, or not."""
+
+    request: Whole
+    yes: bool
+
+    def command(self, key: str) -> Command:
+        """What is asked of the table."""
+        return AnswerRequest(key, self.request, self.yes)
+
+
+class LeaveSeat(SocketMessage, tag="leave"):
+    """A bot shall play on."""
+
+    seat: Whole
+
+    def command(self, key: str) -> Command:
+        """What is asked of the table."""
+        return Leave(key, self.seat)
+
+
+class ReturnToSeat(SocketMessage, tag="return"):
+    """Back again."""
+
+    seat: Whole
+
+    def command(self, key: str) -> Command:
+        """What is asked of the table."""
+        return Return(key, self.seat)
+
+
+class Say(SocketMessage, tag="chat"):
+    """To everybody."""
+
+    text: str
+    seat: Whole | None = None
+
+    def command(self, key: str) -> Command:
+        """What is asked of the table."""
+        return Chat(key, self.text, self.seat)
+
+
+class Ping(SocketMessage, tag="ping"):
+    """Are you there?"""
+
+
+Asked = Move | Hint | Undo | AnswerUndo | LeaveSeat | ReturnToSeat | Say | Ping
+"""Everything a socket may say after its hello."""
+
+AnySaid = TypeVar("AnySaid")
+
+_ASKED: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
+_HELLO: msgspec.json.Decoder[Hello] = msgspec.json.Decoder(Hello)
+
+
+def parse_asked(data: bytes) -> Asked:
+    """A message of a socket; WireError with the field that is wrong."""
+    return _parse(_ASKED, data)
+
+
+def parse_hello(data: bytes) -> Hello:
+    """The first message of a socket."""
+    return _parse(_HELLO, data)
+
+
+def parse_body(kind: type[AnySaid], data: bytes) -> AnySaid:
+    """The body of a call; nothing at all counts as an empty object."""
+    return _parse(msgspec.json.Decoder(kind), data or b"{}")
+
+
+def _parse(decoder: msgspec.json.Decoder[AnySaid], data: bytes) -> AnySaid:
+    try:
+        return decoder.decode(data)
+    except msgspec.ValidationError as error:
+        raise WireError("bad-message", field=_field(str(error), data)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise WireError("bad-json") from None
+
+
+def _field(text: str, data: bytes) -> str | None:
+    """Which field msgspec speaks of; none for something that is no object."""
+    if not isinstance(loads(data), Mapping):
+        return None
+    path = text.partition(" - at `$")[2].rstrip("`").lstrip(".")
+    quoted = text.split("`")
+    named = quoted[1] if "field `" in text else ""
+    if "Invalid value" in text and path == "do":
+        named = ""
+    return ".".join(part for part in (path, named) if part).split("[")[0] or "do"
+
+
+def loads(data: bytes) -> Any:
+    """Whatever JSON says; None if it is none."""
+    try:
+        return orjson.loads(data)
+    except orjson.JSONDecodeError:
+        return None
+
+
+def read_id(data: bytes) -> int | None:
+    """The id of a message that was not understood, if it can be read."""
+    said = loads(data)
+    id = said.get("id") if isinstance(said, dict) else None
+    return id if isinstance(id, int) and not isinstance(id, bool) else None
+
+
+def dump(message: Any) -> bytes:
+    """JSON as it goes out."""
+    return orjson.dumps(message)

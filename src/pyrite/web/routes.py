@@ -1,0 +1,352 @@
+"""The calls under `/api`: each reads, asks the house, answers."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import orjson
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from pyrite.core.errors import PyriteError
+from pyrite.core.words import nearest_language
+from pyrite.engine.play import check_options, check_seats
+from pyrite.engine.registry import all_games, find_game
+from pyrite.players.levels import LEVELS
+from pyrite.tables import commands as c
+from pyrite.tables.clocks import ClockRule
+from pyrite.tables.deciding import stopped
+from pyrite.tables.errors import Refused
+from pyrite.tables.house import NewTable
+from pyrite.tables.keys import key_digest, new_key
+from pyrite.tables.seats import Chair, bot, marked_name, person
+from pyrite.tables.summary import summary_of
+from pyrite.tables.table import Table
+from pyrite.web.errors import STATUS_OF, WireError, code_of, error_body
+from pyrite.web.messages import (
+    OpenTable,
+    Rematch,
+    StartTable,
+    TakeSeat,
+    dump,
+    parse_body,
+)
+
+if TYPE_CHECKING:
+    from pyrite.web.app import Place
+
+USUAL_LIMIT = 20
+MOST_LISTED = 100
+STATES = ("open", "playing", "over", "stopped", "closed")
+BOT = "bot "
+
+Handler = Callable[["Call"], Awaitable[Response]]
+
+
+class Call:
+    """One call: the request, and what every handler needs of it."""
+
+    def __init__(self, place: Place, request: Request) -> None:
+        self.place = place
+        self.request = request
+        self.language = nearest_language(request.headers.get("accept-language"))
+
+    @property
+    def house(self) -> Any:
+        """Where everything happens."""
+        return self.place.house
+
+    @property
+    def id(self) -> str:
+        """The table in the path."""
+        return str(self.request.path_params["id"])
+
+    @property
+    def address(self) -> str:
+        """Who calls."""
+        client = self.request.client
+        forwarded = self.request.headers.get("x-forwarded-for")
+        return self.place.address_of(client.host if client else "", forwarded)
+
+    async def body(self) -> bytes:
+        """All of it, if it is not too large."""
+        most = self.place.limits.message_bytes
+        data = b""
+        async for part in self.request.stream():
+            data += part
+            if len(data) > most:
+                raise WireError("too-large", most=str(most))
+        return data
+
+    def given_key(self) -> str:
+        """The key of the call; empty without one."""
+        kind, _, key = self.request.headers.get("authorization", "").partition(" ")
+        return key.strip() if kind.lower() == "bearer" else ""
+
+    async def key(self) -> str:
+        """The digest of a key that this table knows."""
+        given = self.given_key()
+        if not given:
+            raise WireError("no-key")
+        digest = key_digest(given)
+        if not (await self.house.table(self.id)).knows_key(digest):
+            raise WireError("no-such-key")
+        return digest
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    """JSON."""
+    return Response(dump(value), status, media_type="application/json")
+
+
+def error_answer(error: PyriteError, language: str) -> Response:
+    """An error, with its status."""
+    response = answer(error_body(error, language), STATUS_OF[code_of(error)])
+    if "seconds" in error.values:
+        response.headers["Retry-After"] = str(error.values["seconds"])
+    return response
+
+
+# Games
+
+
+async def list_games(call: Call) -> Response:
+    """What can be played."""
+    return answer([game_data(game) for game in all_games()])
+
+
+def game_data(game: Any) -> dict[str, Any]:
+    """A game in facts."""
+    return {
+        "id": game.id,
+        "title": game.title,
+        "designer": game.designer,
+        "year": game.year,
+        "rules": game.version,
+        "seats": list(game.seats),
+        "options": [
+            {"name": one.name, "values": list(one.values), "only": list(one.only)}
+            for one in game.options
+        ],
+        "levels": list(LEVELS),
+    }
+
+
+# Tables
+
+
+async def open_table(call: Call) -> Response:
+    """A new table, for whoever calls."""
+    wanted = parse_body(OpenTable, await call.body())
+    game = find_game(wanted.game)
+    check_seats(game, wanted.seats)
+    options = check_options(game, wanted.seats, wanted.options)
+    call.place.openings.count(call.address)
+    key = new_key()
+    chairs = chairs_of(wanted, key_digest(key))
+    new = NewTable(
+        game.id,
+        options,
+        chairs,
+        key_digest(key),
+        wanted.public,
+        wanted.hints,
+        clock_of(wanted.clock),
+    )
+    table: Table = await call.house.open_table(new)
+    return answer(
+        {
+            "table": table.id,
+            "key": key,
+            "yours": list(table.seats_of(key_digest(key))),
+            "invite": table.invite or None,
+            "commitment": table.commitment,
+            "page": f"/t/{table.id}",
+        },
+        201,
+    )
+
+
+def chairs_of(wanted: OpenTable, key: str) -> tuple[Chair, ...]:
+    """Who sits where: the caller, nobody yet, or a bot."""
+    players = wanted.players
+    if players is None:
+        players = ["me", *["bot normal"] * (wanted.seats - 1)]
+    if len(players) != wanted.seats:
+        raise WireError("bad-message", field="players")
+    chairs: list[Chair] = []
+    for player in players:
+        taken = [chair.name for chair in chairs]
+        chairs.append(chair_of(player, wanted.name, key, taken))
+    return tuple(chairs)
+
+
+def chair_of(player: str, name: str, key: str, taken: list[str]) -> Chair:
+    """One of them."""
+    if player == "me":
+        return person(marked_name(name, taken), key)
+    if player == "open":
+        return Chair()
+    return bot(level_of(player, "players"))
+
+
+def level_of(player: str, field: str) -> str:
+    """The level in `bot LEVEL`."""
+    level = player.removeprefix(BOT)
+    if not player.startswith(BOT) or level not in LEVELS:
+        raise WireError("bad-message", field=field)
+    return level
+
+
+def clock_of(given: dict[str, float] | None) -> ClockRule | None:
+    """A clock as it was asked for: days, or a bank and an increment."""
+    if given is None:
+        return None
+    if set(given) == {"days"} and 0 < given["days"] <= 366:
+        return ClockRule(days=given["days"])
+    is_bank = set(given) == {"bank", "increment"}
+    if is_bank and 0 < given["bank"] <= 366 * 86_400 and 0 <= given["increment"] <= 86_400:
+        return ClockRule(given["bank"], given["increment"])
+    raise WireError("bad-message", field="clock")
+
+
+async def start_table(call: Call) -> Response:
+    """The opener begins the game."""
+    wanted = parse_body(StartTable, await call.body())
+    fill = "" if wanted.fill is None else level_of(wanted.fill, "fill")
+    await call.house.do(call.id, c.Start(await call.key(), wanted.salt, fill))
+    return answer({})
+
+
+async def take_seat(call: Call) -> Response:
+    """Somebody sits down."""
+    wanted = parse_body(TakeSeat, await call.body())
+    key = new_key()
+    command = c.Sit(key_digest(key), wanted.seat, wanted.name, wanted.invite, wanted.salt)
+    await call.house.do(call.id, command)
+    table: Table = await call.house.table(call.id)
+    return answer({"key": key, "yours": list(table.seats_of(key_digest(key)))}, 201)
+
+
+async def close_table(call: Call) -> Response:
+    """The opener changes their mind."""
+    await call.house.do(call.id, c.Close(await call.key()))
+    return Response(status_code=204)
+
+
+async def rematch(call: Call) -> Response:
+    """The same people again."""
+    parse_body(Rematch, await call.body())
+    id, is_new = await call.house.rematch(call.id, await call.key())
+    return answer({"table": id, "page": f"/t/{id}"}, 201 if is_new else 200)
+
+
+async def list_tables(call: Call) -> Response:
+    """Public tables, newest first."""
+    query = call.request.query_params
+    limit = query_limit(query.get("limit"))
+    state, game = query.get("state") or None, query.get("game") or None
+    if state is not None and state not in STATES:
+        raise WireError("bad-message", field="state")
+    if game is not None:
+        find_game(game)
+    page = await call.house.tables(state=state, game=game, before=query.get("before"), limit=limit)
+    tables = [orjson.Fragment(one.summary) for one in page.listings]
+    return answer({"tables": tables, "next": page.next})
+
+
+def query_limit(text: str | None) -> int:
+    """How many; more than a hundred counts as a hundred."""
+    if text is None:
+        return USUAL_LIMIT
+    if not (text.isascii() and text.isdigit() and int(text) > 0):
+        raise WireError("bad-message", field="limit")
+    return min(int(text), MOST_LISTED)
+
+
+async def show_table(call: Call) -> Response:
+    """A table in facts."""
+    table = await call.house.table(call.id)
+    return answer(summary_of(table, await call.house.present(call.id)))
+
+
+async def show_record(call: Call) -> Response:
+    """The whole record, once it is no secret."""
+    table = await finished_table(call)
+    return PlainTextResponse(table.record().text())
+
+
+async def show_proof(call: Call) -> Response:
+    """That nobody chose the cards."""
+    table = await finished_table(call)
+    assert table.proof is not None
+    return answer(table.proof.data())
+
+
+async def finished_table(call: Call) -> Table:
+    """A table that is over or stopped."""
+    table: Table = await call.house.table(call.id)
+    if table.state not in ("over", "stopped"):
+        raise Refused("not-over")
+    return table
+
+
+async def show_review(call: Call) -> Response:
+    """What was luck and what was skill."""
+    table: Table = await call.house.table(call.id)
+    if table.state == "stopped":
+        raise stopped(table)
+    await finished_table(call)
+    raise WireError("no-such-page")
+
+
+API: tuple[tuple[str, str, Handler], ...] = (
+    ("GET", "/games", list_games),
+    ("POST", "/tables", open_table),
+    ("GET", "/tables", list_tables),
+    ("GET", "/tables/{id}", show_table),
+    ("DELETE", "/tables/{id}", close_table),
+    ("POST", "/tables/{id}/start", start_table),
+    ("POST", "/tables/{id}/seats", take_seat),
+    ("POST", "/tables/{id}/rematch", rematch),
+    ("GET", "/tables/{id}/record", show_record),
+    ("GET", "/tables/{id}/proof", show_proof),
+    ("GET", "/tables/{id}/review", show_review),
+)
+
+
+def api_routes(place: Place) -> list[Route]:
+    """Every path, with its methods."""
+    by_path: dict[str, dict[str, Handler]] = {}
+    for method, path, handler in API:
+        by_path.setdefault(path, {})[method] = handler
+    return [Route(f"/api{path}", Endpoint(place, handlers)) for path, handlers in by_path.items()]
+
+
+class Endpoint:
+    """One path: counts, finds the method, turns errors into answers."""
+
+    def __init__(self, place: Place, handlers: dict[str, Handler]) -> None:
+        self._place = place
+        self._handlers = handlers
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Whatever the method."""
+        call = Call(self._place, Request(scope, receive))
+        try:
+            response = await self._answer(call)
+        except PyriteError as error:
+            response = error_answer(error, call.language)
+        await response(scope, receive, send)
+
+    async def _answer(self, call: Call) -> Response:
+        self._place.calls.count(call.address)
+        method = "GET" if call.request.method == "HEAD" else call.request.method
+        if method not in self._handlers:
+            raise WireError("wrong-method")
+        if "id" in call.request.path_params:
+            await self._place.house.table(call.id)  # no-such-table comes before all else
+        return await self._handlers[method](call)

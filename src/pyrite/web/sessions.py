@@ -1,0 +1,218 @@
+"""One socket's conversation with a table: a small state machine, free of any transport.
+
+First a hello, within ten seconds; then messages, answered one after the other in their order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from pyrite.core.errors import PyriteError
+from pyrite.core.words import nearest_language
+from pyrite.tables import commands as c
+from pyrite.tables import events as e
+from pyrite.tables.errors import Refused
+from pyrite.tables.house import House
+from pyrite.tables.keys import key_digest
+from pyrite.tables.room import Message
+from pyrite.web.errors import WireError, code_of, error_body
+from pyrite.web.limits import Limits, Window
+from pyrite.web.messages import Asked, Hint, Ping, Undo, dump, parse_asked, parse_hello, read_id
+
+LOG = logging.getLogger("pyrite.web")
+
+Send = Callable[[bytes], None]
+End = Callable[[], None]
+
+
+class Encoder:
+    """Dumps a message once, however many sockets it goes to in a row."""
+
+    def __init__(self) -> None:
+        self._last: Message | None = None
+        self._data = b""
+
+    def dump(self, message: Message) -> bytes:
+        """The message as bytes."""
+        if message is not self._last:
+            self._last, self._data = message, dump(message)
+        return self._data
+
+
+class Session:
+    """A listener of a table, at the other end of a socket."""
+
+    def __init__(
+        self,
+        house: House,
+        table: str,
+        send: Send,
+        end: End,
+        limits: Limits,
+        encoder: Encoder,
+        clock: Callable[[], float],
+    ) -> None:
+        self.key = ""
+        self.language = "en"
+        self.is_greeted = False
+        self.is_over = False
+        self._house = house
+        self._table = table
+        self._send = send
+        self._end = end
+        self._limits = limits
+        self._encoder = encoder
+        self._clock = clock
+        self._messages = Window(limits.messages)
+        self._errors = Window(limits.errors)
+        self._waiting: deque[bytes] = deque()
+        self._worker: asyncio.Task[None] | None = None
+        loop = asyncio.get_running_loop()
+        self._hello_timer = loop.call_later(limits.hello_seconds, self.dismiss, "no-hello")
+
+    # What the house says
+
+    def tell(self, message: Message) -> None:
+        """To the other end."""
+        if not self.is_over:
+            self._send(self._encoder.dump(message))
+
+    def dismiss(self, code: str) -> None:
+        """Goodbye, and the end."""
+        if not self.is_over:
+            self._send(dump({"bye": code}))
+            self.stop()
+            self._end()
+
+    def stop(self) -> None:
+        """The socket is gone."""
+        self.is_over = True
+        self._hello_timer.cancel()
+        self._waiting.clear()
+        self._house.part(self._table, self)
+
+    # What the client says
+
+    def receive(self, data: bytes | None) -> None:
+        """A message has come; None for one that is no text."""
+        if self.is_over:
+            return
+        if data is not None and len(data) > self._limits.message_bytes:
+            self.dismiss("too-large")
+        elif self._messages.is_too_many(self._clock()):
+            seconds = self._messages.wait(self._clock())
+            self._say_error(WireError("too-many", seconds=seconds), None)
+            self.dismiss("too-many")
+        else:
+            self._waiting.append(b"\xff" if data is None else data)
+            if self._worker is None:
+                self._worker = asyncio.get_running_loop().create_task(self._work())
+
+    async def _work(self) -> None:
+        """Everything that waits, in order."""
+        try:
+            while self._waiting and not self.is_over:
+                data = self._waiting.popleft()
+                await (self._answer(data) if self.is_greeted else self._greet(data))
+        except Exception:
+            LOG.exception("a message could not be answered")
+            self.dismiss("restart")
+        finally:
+            self._worker = None
+
+    async def _greet(self, data: bytes) -> None:
+        """The hello; anything else is the end."""
+        try:
+            hello = parse_hello(data)
+            self.language = nearest_language(hello.lang)
+            self.key = key_digest(hello.key) if hello.key else ""
+            await self._check_hello(hello.salt)
+            self._hello_timer.cancel()
+            self.is_greeted = True
+            await self._house.join(self._table, self, hello.after)
+        except PyriteError as error:
+            self.is_greeted = False
+            self._say_error(error, None)
+            code = code_of(error)
+            self.dismiss(code if code == "no-such-key" else "no-hello")
+
+    async def _check_hello(self, salt: str) -> None:
+        table = await self._house.table(self._table)
+        if self.key and not table.knows_key(self.key):
+            raise Refused("no-such-key")
+        if salt:
+            await self._house.do(self._table, c.GiveSalt(self.key, salt))
+
+    async def _answer(self, data: bytes) -> None:
+        try:
+            message = parse_asked(data)
+        except PyriteError as error:
+            self._refuse(error, read_id(data))
+            return
+        try:
+            await self._do(message)
+        except PyriteError as error:
+            self._refuse(error, message.id)
+
+    async def _do(self, message: Asked) -> None:
+        if isinstance(message, Ping):
+            self._reply(message.id, {"ok": True})
+        elif isinstance(message, Hint):
+            await self._hint(message)
+        else:
+            command = message.command(self.key)
+            await self._house.do(
+                self._table,
+                command,
+                lambda events: self._acknowledge(message, events),
+            )
+
+    def _acknowledge(self, message: Asked, events: list[e.Event]) -> None:
+        """It is stored: before anybody hears of it, the asker knows."""
+        answer: Message = {"ok": True}
+        if isinstance(message, Undo):
+            request = _request_number(events) or self._open_request(message.seat)
+            if request:
+                answer = {"request": request}
+        self._reply(message.id, answer)
+
+    def _open_request(self, seat: int) -> int | None:
+        table = self._house.table_here(self._table)
+        request = table.requests.open_of(seat) if table else None
+        return request.number if request else None
+
+    async def _hint(self, message: Hint) -> None:
+        advice = await self._house.hint(self._table, self.key, message.seat)
+        table = await self._house.table(self._table)
+        told = [
+            {
+                "move": table.game.move_text(one.move),
+                "visits": one.visits,
+                "win": round(one.win_share, 4),
+                "score": round(one.score, 2),
+            }
+            for one in advice
+        ]
+        self._reply(message.id, {"advice": told})
+
+    def _reply(self, id: int, answer: dict[str, Any]) -> None:
+        if not self.is_over:
+            self._send(dump({"re": id, **answer}))
+
+    def _refuse(self, error: PyriteError, id: int | None) -> None:
+        """Say why not; too many errors are nonsense."""
+        self._say_error(error, id)
+        if self._errors.is_too_many(self._clock()):
+            self.dismiss("nonsense")
+
+    def _say_error(self, error: PyriteError, id: int | None) -> None:
+        if not self.is_over:
+            self._send(dump({"re": id, **error_body(error, self.language)}))
+
+
+def _request_number(events: list[e.Event]) -> int | None:
+    return next((event.request for event in events if isinstance(event, e.Requested)), None)

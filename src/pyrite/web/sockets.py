@@ -1,0 +1,225 @@
+"""Sockets on the server's own port: uvicorn hands an upgrade to picows.
+
+uvicorn's `ws=` takes any protocol class. picows needs half the memory of the ASGI path, and can
+drop a reader who has stopped reading. Its protocol class is not documented, so its version is
+pinned and a test plugs it in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from picows import (
+    WSAutoPingStrategy,
+    WSCloseCode,
+    WSFrame,
+    WSListener,
+    WSMsgType,
+    WSTransport,
+    WSUpgradeResponse,
+    WSUpgradeResponseWithListener,
+)
+from picows.picows import WSProtocol  # type: ignore[attr-defined]
+
+from pyrite.core.errors import PyriteError
+from pyrite.core.words import nearest_language
+from pyrite.tables.errors import Refused
+from pyrite.web.errors import STATUS_OF, WireError, code_of, error_body
+from pyrite.web.messages import dump
+from pyrite.web.sessions import Session
+
+if TYPE_CHECKING:
+    from pyrite.web.app import Place
+
+LOG = logging.getLogger("pyrite.web")
+PING_SECONDS = 20
+MOST_FRAME = 4 * 1024 * 1024  # beyond what a session answers with words, the line is cut
+BUFFER = 1024  # bytes for reading, at first
+CLOSING_SECONDS = 1.0
+
+
+class Socket(WSListener):
+    """Frames become messages of a session, and back."""
+
+    def __init__(self, place: Place, table: str, address: str) -> None:
+        super().__init__()
+        self._place = place
+        self._table = table
+        self._address = address
+        self._parts: list[bytes] = []
+        self.session: Session | None = None
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """The conversation begins."""
+        self._transport = transport
+        place = self._place
+        self.session = Session(
+            place.house,
+            self._table,
+            self._send,
+            self._end,
+            place.limits,
+            place.encoder,
+            time.monotonic,
+        )
+        place.sockets.add(self.session)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """A message, or a part of one."""
+        kind = frame.msg_type
+        if kind in (WSMsgType.TEXT, WSMsgType.CONTINUATION):
+            self._take(frame)
+        elif kind == WSMsgType.BINARY and self.session:
+            self.session.receive(None)
+        elif kind == WSMsgType.CLOSE:
+            transport.send_close(frame.get_close_code())
+            transport.disconnect()
+
+    def _take(self, frame: WSFrame) -> None:
+        self._parts.append(frame.get_payload_as_bytes())
+        most = self._place.limits.message_bytes
+        if self.session and (frame.fin or sum(map(len, self._parts)) > most):
+            data = b"".join(self._parts)
+            self._parts.clear()
+            self.session.receive(data)
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        """It is over, whoever ended it."""
+        self._place.part_address(self._address)
+        if self.session:
+            self._place.sockets.discard(self.session)
+            self.session.stop()
+
+    def _send(self, data: bytes) -> None:
+        wire = self._transport.underlying_transport
+        if wire.get_write_buffer_size() > self._place.limits.unsent_bytes:
+            self._drop(wire)
+        else:
+            self._transport.send(WSMsgType.TEXT, data)
+
+    def _drop(self, wire: Any) -> None:
+        """Too slow: the others do not wait."""
+        if self.session and not self.session.is_over:
+            self._transport.send(WSMsgType.TEXT, dump({"bye": "slow"}))
+            self.session.stop()
+            wire.abort()
+
+    def _end(self) -> None:
+        """Close; who does not answer is cut off."""
+        wire = self._transport.underlying_transport
+        self._transport.send_close(WSCloseCode.OK)
+        asyncio.get_running_loop().call_later(CLOSING_SECONDS, wire.abort)
+        self._transport.disconnect()
+
+
+def upgrade_class(place: Place) -> type[WSProtocol]:
+    """What uvicorn makes for a request that wants to become a socket of this place."""
+
+    class Upgrade(WSProtocol):  # type: ignore[misc]
+        def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
+            ping = (True, PING_SECONDS, PING_SECONDS, WSAutoPingStrategy.PING_WHEN_IDLE, True)
+            super().__init__(
+                None, None, False, self._door, LOG, True, 5, *ping, MOST_FRAME, None, BUFFER
+            )
+            self._found: Found | None = None
+
+        def _door(self, request: Any) -> Any:
+            return self._found
+
+        def connection_made(self, transport: asyncio.Transport) -> None:
+            self._passed_on = transport
+            super().connection_made(transport)
+
+        def data_received(self, data: bytes) -> None:
+            """Once: the request, passed on after we have looked who knocks."""
+            self._passed_on.pause_reading()
+            knock = Knock(data, self._passed_on)
+            task = asyncio.get_running_loop().create_task(place.receive(knock))
+            task.add_done_callback(lambda done: self._pass_on(data, done.result()))
+
+        def _pass_on(self, data: bytes, found: Found) -> None:
+            if self._passed_on.is_closing():
+                return
+            self._found = found
+            view = memoryview(data)
+            while view:
+                room = memoryview(self.get_buffer(len(view))).cast("B")
+                n = min(len(room), len(view))
+                room[:n] = view[:n]
+                self.buffer_updated(n)
+                view = view[n:]
+            # uvloop chooses buffered reading when reading starts, so that it is started here
+            asyncio.get_running_loop().call_soon(self._read_on)
+
+        def _read_on(self) -> None:
+            if not self._passed_on.is_closing():
+                self._passed_on.resume_reading()
+
+    return Upgrade
+
+
+Found = Socket | WSUpgradeResponseWithListener
+"""A socket, or an answer instead of one."""
+
+
+class Knock:
+    """A request that wants to become a socket."""
+
+    def __init__(self, data: bytes, transport: asyncio.Transport) -> None:
+        first, *rest = data.decode("latin-1").split("\r\n")
+        self.path = urlsplit(first.split(" ")[1]).path
+        pairs = (line.partition(":") for line in rest if line)
+        self.headers: Mapping[str, str] = {
+            name.strip().lower(): value.strip() for name, _, value in pairs
+        }
+        peer = transport.get_extra_info("peername")
+        self.peer = peer[0] if peer else ""
+
+    @property
+    def language(self) -> str:
+        """How a refusal is told."""
+        return nearest_language(self.headers.get("accept-language"))
+
+    @property
+    def table(self) -> str | None:
+        """The table of `/api/tables/ID/live`."""
+        parts = self.path.strip("/").split("/")
+        is_live = len(parts) == 4 and parts[:2] == ["api", "tables"] and parts[3] == "live"
+        return parts[2] if is_live else None
+
+    def is_foreign(self, origins: frozenset[str]) -> bool:
+        """Does another page knock? None at all is not foreign."""
+        origin = self.headers.get("origin")
+        if origin is None or origin in origins:
+            return False
+        return urlsplit(origin).netloc.lower() != self.headers.get("host", "").lower()
+
+
+def refusal(error: PyriteError, language: str) -> WSUpgradeResponseWithListener:
+    """No socket, but an answer."""
+    response = WSUpgradeResponse.create_error_response(
+        STATUS_OF[code_of(error)],
+        dump(error_body(error, language)),
+        {"Content-Type": "application/json"},
+    )
+    return WSUpgradeResponseWithListener(response, None)
+
+
+async def answer_knock(place: Place, knock: Knock, count: Callable[[str], None]) -> Found:
+    """A socket for who may come in."""
+    address = place.address_of(knock.peer, knock.headers.get("x-forwarded-for"))
+    try:
+        if knock.table is None:
+            raise WireError("no-such-page")
+        if knock.is_foreign(place.origins):
+            raise WireError("wrong-origin")
+        await place.house.table(knock.table)
+        count(address)
+    except (WireError, Refused, PyriteError) as error:
+        return refusal(error, knock.language)
+    return Socket(place, knock.table, address)

@@ -1,0 +1,11 @@
+### サーバーの言葉(日本語)。キーは en.ftl と共通で、テストが比べます。
+
+error-bad-json = JSON ではありません。
+error-bad-message = わかりません:「{ $field }」がないか、知らない名前か、使えない値です。
+error-no-key = 鍵が必要です。「Authorization: Bearer 鍵」として送ってください。
+error-no-such-key = この鍵はこの卓では使えません。
+error-wrong-origin = このページはこのサーバーと話せません。
+error-no-such-page = ここには何もありません。
+error-wrong-method = この呼び方はできません。
+error-too-large = 大きすぎます。{ $most } バイトまでです。
+error-too-many = 一度に多すぎます。{ $seconds } 秒お待ちください。
