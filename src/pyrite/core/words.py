@@ -6,13 +6,12 @@ import functools
 import re
 from collections.abc import Mapping
 from importlib import resources
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from typing import Any
 
 LANGUAGES = ("en", "ja")
 
+ENTRY = re.compile(r"^(?=[#a-zA-Z-])", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 LINK = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 
 
@@ -33,13 +32,50 @@ def rules_text(package: str, language: str) -> str:
     return LINK.sub(r"\1", text)
 
 
-@functools.cache
-def _bundle(package: str, language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # heavy: only when something is said
+def entries(text: str) -> dict[str, str]:
+    """The messages of a catalogue by key, unread."""
+    parts = [part for part in ENTRY.split(text) if part[:1] not in ("", "#", "\n")]
+    return {part.partition("=")[0].strip(): part for part in parts}
 
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(package, language)))
-    return bundle
+
+class Catalogue:
+    """One package in one language. A message is parsed when it is first said: few ever are."""
+
+    def __init__(self, package: str, language: str) -> None:
+        from fluent.runtime import FluentBundle  # heavy: only when something is said
+
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._entries = entries(catalogue(package, language))
+        self._read: set[str] = set()
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._entries
+
+    def say(self, key: str, values: Mapping[str, Any]) -> str:
+        """The message; a missing value is a fault of ours and raises."""
+        self._parse(key)
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        if errors:
+            raise KeyError(f"message {key!r}: {errors[0]}")
+        return str(text)
+
+    def _parse(self, key: str) -> None:
+        """What it refers to first, so that it is whole whenever another thread sees it."""
+        from fluent.runtime import FluentResource
+
+        if key in self._read or key not in self._entries:
+            return
+        for name in REFERENCE.findall(self._entries[key]):
+            self._parse(name)
+        self._bundle.add_resource(FluentResource(self._entries[key]))
+        self._read.add(key)
+
+
+@functools.cache
+def _catalogue(package: str, language: str) -> Catalogue:
+    return Catalogue(package, language)
 
 
 class Words:
@@ -47,24 +83,15 @@ class Words:
 
     def __init__(self, language: str, *packages: str) -> None:
         self.language = language
-        self._bundles = [_bundle(package, language) for package in packages]
+        self._catalogues = [_catalogue(package, language) for package in packages]
 
     def knows(self, key: str) -> bool:
         """Is there a message of this key?"""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(key in one for one in self._catalogues)
 
     def say(self, key: str, **values: Any) -> str:
         """The message; a missing one or a missing value is a fault of ours and raises."""
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                return _format(bundle, key, values)
+        for one in self._catalogues:
+            if key in one:
+                return one.say(key, values)
         raise KeyError(f"no message {key!r} in {self.language}")
-
-
-def _format(bundle: FluentBundle, key: str, values: Mapping[str, Any]) -> str:
-    pattern = bundle.get_message(key).value
-    assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, dict(values))
-    if errors:
-        raise KeyError(f"message {key!r}: {errors[0]}")
-    return str(text)

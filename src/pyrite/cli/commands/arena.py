@@ -18,13 +18,8 @@ from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json, print_report
 from pyrite.cli.shell.errors import INTERRUPTED, CommandError
 from pyrite.cli.shell.files import check_new, default_file, unused, write_whole
-from pyrite.cli.shell.parameters import (
-    file_option,
-    json_option,
-    players_option,
-    series_options,
-    workers_option,
-)
+from pyrite.cli.shell.parameters import file_option, json_option, series_options, workers_option
+from pyrite.cli.shell.player_names import players_option
 from pyrite.cli.shell.values import OneOf
 from pyrite.core.seeds import seed_text
 from pyrite.core.words import Words

@@ -14,13 +14,8 @@ from pyrite.cli.reports.running import measure_balance
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json, print_report
 from pyrite.cli.shell.files import check_new, write_whole
-from pyrite.cli.shell.parameters import (
-    PlayerName,
-    file_option,
-    json_option,
-    series_options,
-    workers_option,
-)
+from pyrite.cli.shell.parameters import file_option, json_option, series_options, workers_option
+from pyrite.cli.shell.player_names import PlayerName
 from pyrite.core.words import Words
 from pyrite.engine.registry import find_game
 

@@ -12,13 +12,8 @@ import click
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.errors import CommandError
 from pyrite.cli.shell.files import check_new, default_file, read_record, unused
-from pyrite.cli.shell.parameters import (
-    PlayerName,
-    game_argument,
-    seats_option,
-    seed_option,
-    settings_option,
-)
+from pyrite.cli.shell.parameters import game_argument, seats_option, seed_option, settings_option
+from pyrite.cli.shell.player_names import PlayerName
 from pyrite.cli.shell.values import OneOf, Seconds
 from pyrite.core.words import Words
 from pyrite.players.levels import player_names

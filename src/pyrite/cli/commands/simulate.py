@@ -13,7 +13,8 @@ from pyrite.cli.reports.tally_table import tally_data, tally_page
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json, print_report
 from pyrite.cli.shell.errors import CommandError
-from pyrite.cli.shell.parameters import backend_option, json_option, players_option, series_options
+from pyrite.cli.shell.parameters import backend_option, json_option, series_options
+from pyrite.cli.shell.player_names import players_option
 from pyrite.cli.shell.values import Count
 from pyrite.core.words import Words
 

@@ -12,7 +12,6 @@ from pyrite.cli.shell.errors import CommandError
 from pyrite.cli.shell.values import Count, OneOf, ParamType, label
 from pyrite.core.words import Words
 from pyrite.engine.registry import find_game, game_ids
-from pyrite.players.levels import check_name, player_names
 
 BACKENDS = ("auto", "python", "native")
 
@@ -27,46 +26,6 @@ class GameId(ParamType):
     ) -> list[CompletionItem]:
         """The ids that begin so."""
         return [CompletionItem(id) for id in game_ids() if id.startswith(incomplete)]
-
-
-class PlayerName(ParamType):
-    """A player by name, such as `normal` or `search:500`."""
-
-    name = "player"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """The name, known to be one."""
-        check_name(value)
-        return str(value)
-
-    def shell_complete(
-        self, ctx: click.Context, param: click.Parameter, incomplete: str
-    ) -> list[CompletionItem]:
-        """The names that begin so."""
-        return [CompletionItem(name) for name in player_names() if name.startswith(incomplete)]
-
-
-class PlayerNames(PlayerName):
-    """Several of them: `easy,normal`."""
-
-    name = "players"
-
-    def convert(  # type: ignore[override]
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
-    ) -> tuple[str, ...]:
-        """The names, each known to be one."""
-        if isinstance(value, tuple):
-            return value
-        names = (name.strip() for name in str(value).split(","))
-        return tuple(PlayerName.convert(self, name, param, ctx) for name in names)
-
-    def shell_complete(
-        self, ctx: click.Context, param: click.Parameter, incomplete: str
-    ) -> list[CompletionItem]:
-        """Names for what stands behind the last comma."""
-        before, comma, last = incomplete.rpartition(",")
-        found = super().shell_complete(ctx, param, last)
-        return [CompletionItem(f"{before}{comma}{item.value}") for item in found]
 
 
 class Setting(ParamType):
@@ -153,11 +112,6 @@ def series_options(
         help=words.say("help-arena-games" if deals else "help-games-count", usual=str(usual)),
     )
     return [*game_options(words, required=not may_resume), count]
-
-
-def players_option(help: str) -> click.Option:
-    """Who plays, as names with commas."""
-    return click.Option(["--players"], metavar="A,B,...", type=PlayerNames(), help=help)
 
 
 def workers_option(words: Words) -> click.Option:
