@@ -271,6 +271,29 @@ def check_blank(game: Game, play: Play, chooser: int) -> None:
                 assert len(set(informations)) == 1
 
 
+@each_variant
+def test_a_step_of_an_unfinished_hidden_choice_changes_nothing_for_others(
+    variant: Variant,
+) -> None:
+    """Who still owes the rest of a choice has not been noticed yet, by anybody."""
+    chance = stream("unnoticed")
+    for play in positions(variant, "unnoticed"):
+        for mover in play.waiting:
+            check_unnoticed(play, mover, choose_of(play, mover, chance))
+
+
+def check_unnoticed(play: Play, mover: int, move: int) -> None:
+    """A move that is not seen, after which the same seats wait for the same, tells nobody."""
+    game = play.game
+    s = after(game, play.state, mover, move)
+    if game.waiting(s) == game.waiting(play.state):
+        for viewer in {*range(play.seats), ONLOOKER} - {mover}:
+            before, now = (observe(game, one, viewer) for one in (play.state, s))
+            is_same_phase = game.view(before)["phase"] == game.view(now)["phase"]
+            if is_same_phase and not game.seen(s, mover, move, viewer):
+                assert same(before, now)
+
+
 @each_plain_variant
 def test_seats_turned_result_turned(variant: Variant) -> None:
     """A game with every seat one further ends the same, one further."""

@@ -149,6 +149,18 @@ def test_choices__unfinished_keeps_tell_nothing() -> None:
     )
 
 
+def test_choices__leave_what_others_have_just_seen() -> None:
+    """ET8.3: a tent was pushed to where its owner sees the gold; then cards are kept."""
+    play = prospecting("2s 3c", "8c 9c")
+    say(play, "0 use 3c a1, press", "1 use 8c b2, stake b2 tent", "0 jump 2s b2 camp")
+    say(play, "1 shift b3")
+    assert play.state.stage == KEEP
+    assert GAME.shown(play.state, 1) != 0
+    before = [pack(know(play, viewer)) for viewer in (1, ONLOOKER)]
+    say(play, "0 keep 3c")
+    assert [pack(know(play, viewer)) for viewer in (1, ONLOOKER)] == before
+
+
 def test_choices__guesses_choose_for_the_others() -> None:
     """ET8.3: up to two cards while choosing, two or three when done."""
     play = auctioned(lay_holes(dealt("2c 3c 4c 5d 6d 7c"), "7c"))

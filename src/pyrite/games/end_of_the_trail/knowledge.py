@@ -9,7 +9,13 @@ from pyrite.core.chance import Chance, below
 from pyrite.core.law import TRUTH
 from pyrite.core.schema import copy
 from pyrite.games.end_of_the_trail.box import CARDS, MOST_SEATS, RESERVE, TILES
-from pyrite.games.end_of_the_trail.cards import WORD, lowest, money_of, size_of
+from pyrite.games.end_of_the_trail.cards import (
+    WORD,
+    lowest,
+    money_of,
+    show_nothing,
+    size_of,
+)
 from pyrite.games.end_of_the_trail.guess_cards import guess_cards
 from pyrite.games.end_of_the_trail.guess_land import guess_land
 from pyrite.games.end_of_the_trail.moves import (
@@ -35,11 +41,16 @@ from pyrite.games.end_of_the_trail.state import (
 
 
 def observe(s: State, seat: int, out: State) -> None:
-    """ET8.1: blank the deck, reserves, others' cards and unseen land; nothing when it is over."""
+    """ET8.1: blank the deck, reserves, others' cards and unseen land; nothing when it is over.
+
+    What the last step showed goes, too: it is known by now, and the next step, which may be
+    another's unfinished choice (ET8.3), wipes it.
+    """
     copy(out, s)
     out.viewer = seat
     if s.stage == OVER:
         return
+    show_nothing(out)
     for i in range(s.left):
         out.deck[i] = HIDDEN
     for side in range(s.sides):
@@ -56,7 +67,6 @@ def blank_side(s: State, side: int, out: State) -> None:
     you = out.players[side]
     you.hand = you.open
     you.kept = 0
-    you.shown = 0
     if side < s.seats:
         you.money = NONE
     if is_hole_hidden(s, side):
