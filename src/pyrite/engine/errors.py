@@ -53,3 +53,7 @@ class BadRecord(EngineError):
 
 class WrongRecord(EngineError):
     """A well-formed record whose line does not hold."""
+
+
+class FileFault(EngineError):
+    """A file that is not there, cannot be read or cannot be written."""

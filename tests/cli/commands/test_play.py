@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from pyrite.engine.files import usual_mode
 from pyrite.engine.record import parse_record
 from pyrite.engine.registry import game_ids
 from pyrite.engine.replay import verify
@@ -250,3 +251,23 @@ def test_resume__unknown_bot_is_one_line(pyrite: Pyrite, tmp_path: Path) -> None
     pyrite(*GAME, "--save", file)
     file.write_text(file.read_text("utf-8").replace("bot uniform", "bot nobody"), "utf-8")
     assert "no player “nobody”" in one_error(pyrite("play", "--resume", file))
+
+
+def test_file__of_a_running_game_is_its_owners_alone(pyrite: Pyrite, tmp_path: Path) -> None:
+    """It tells all hands; a finished game may be read like any other file."""
+    file, copy = tmp_path / "game.txt", tmp_path / "copy.txt"
+    pyrite(*GAME, "--save", file, typed=f"1\nsave {copy}\nquit\n")
+    file.chmod(0o644)
+    pyrite("play", "--resume", file, typed="1\n")
+    assert [one.stat().st_mode & 0o777 for one in (file, copy)] == [0o600, 0o600]
+    pyrite("play", "--resume", file, typed="1\n" * 200)
+    assert file.stat().st_mode & 0o777 == usual_mode()
+
+
+def test_file__its_name_tells_nothing_of_the_seed(pyrite: Pyrite, tmp_path: Path) -> None:
+    pyrite("play", "gold", typed="quit\n")
+    (file,) = (tmp_path / "data" / "pyrite" / "records").iterdir()
+    seed = parse_record(file.read_text("utf-8")).seed
+    assert seed
+    assert seed[:6] not in file.name
+    assert re.fullmatch(r"gold-\d{4}-\d\d-\d\d\.txt", file.name)

@@ -1,4 +1,4 @@
-"""Records on disk."""
+"""Where games lie."""
 
 from __future__ import annotations
 
@@ -7,31 +7,23 @@ from pathlib import Path
 import pytest
 
 from pyrite.cli.shell.errors import CommandError
-from pyrite.cli.shell.files import default_file, read_record, write_whole
+from pyrite.cli.shell.files import check_new, default_file, unused
 
 
-def test_write__makes_folders_and_leaves_nothing_beside(tmp_path: Path) -> None:
-    file = tmp_path / "a" / "b.txt"
-    write_whole(file, "one\n")
-    write_whole(file, "two\n")
-    assert file.read_text("utf-8") == "two\n"
-    assert list(file.parent.iterdir()) == [file]
+def test_default_file__named_by_game_and_day() -> None:
+    """Of a running game's seed no digit is to be seen."""
+    assert default_file("gold").name.startswith("gold-20")
+    assert len(default_file("gold").stem) == len("gold-2026-01-31")
+    assert default_file("gold", "abcdef").name.endswith("-abcdef.txt")
 
 
-def test_write__failure_is_named_and_leaves_nothing(tmp_path: Path) -> None:
-    folder = tmp_path / "folder"
-    folder.mkdir()
-    with pytest.raises(CommandError, match="cannot be written"):
-        write_whole(folder, "text")
-    assert list(tmp_path.iterdir()) == [folder]
+def test_unused__the_next_number(tmp_path: Path) -> None:
+    for name in ("a.txt", "a-2.txt", "a-3.txt"):
+        assert unused(tmp_path / "a.txt").name == name
+        unused(tmp_path / "a.txt").write_text("", "utf-8")
 
 
-def test_read__no_file_or_a_folder(tmp_path: Path) -> None:
-    for path in (tmp_path / "none", tmp_path):
-        with pytest.raises(CommandError):
-            read_record(path)
-
-
-def test_default_file__named_by_game_day_and_seed() -> None:
-    assert default_file("gold", "abcdef0123").name.startswith("gold-20")
-    assert default_file("gold", "abcdef0123").name.endswith("-abcdef.txt")
+def test_check_new__what_exists_stays(tmp_path: Path) -> None:
+    check_new(tmp_path / "a.txt", None)
+    with pytest.raises(CommandError, match="exists already"):
+        check_new(tmp_path)

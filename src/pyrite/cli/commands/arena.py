@@ -17,12 +17,13 @@ from pyrite.cli.reports.standing_table import csv_text, standings_data, standing
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json, print_report
 from pyrite.cli.shell.errors import INTERRUPTED, CommandError
-from pyrite.cli.shell.files import check_new, default_file, unused, write_whole
+from pyrite.cli.shell.files import check_new, default_file, unused
 from pyrite.cli.shell.parameters import file_option, json_option, series_options, workers_option
 from pyrite.cli.shell.player_names import players_option
 from pyrite.cli.shell.values import OneOf
 from pyrite.core.seeds import seed_text
 from pyrite.core.words import Words
+from pyrite.engine.files import write_whole
 
 GAMES = 60
 PLAYERS = ("easy", "normal", "hard")
@@ -139,7 +140,7 @@ def open_ledger(tournament: Tournament, save: Path | None, resume: Path | None) 
     """Where finished deals are kept: always somewhere."""
     if resume and save:
         raise CommandError("save-or-resume")
-    usual = default_file(tournament.game, tournament.seed).with_suffix(".arena")
+    usual = default_file(tournament.game, tournament.seed[:6]).with_suffix(".arena")
     return Ledger(save or resume or unused(usual), tournament)
 
 

@@ -13,10 +13,11 @@ from pyrite.cli.reports.balance_text import balance_data, balance_text
 from pyrite.cli.reports.running import measure_balance
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json, print_report
-from pyrite.cli.shell.files import check_new, write_whole
+from pyrite.cli.shell.files import check_new
 from pyrite.cli.shell.parameters import file_option, json_option, series_options, workers_option
 from pyrite.cli.shell.player_names import PlayerName
 from pyrite.core.words import Words
+from pyrite.engine.files import write_whole
 from pyrite.engine.registry import find_game
 
 GAMES = 100

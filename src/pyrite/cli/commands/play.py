@@ -11,11 +11,12 @@ import click
 
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.errors import CommandError
-from pyrite.cli.shell.files import check_new, default_file, read_record, unused
+from pyrite.cli.shell.files import check_new, default_file
 from pyrite.cli.shell.parameters import game_argument, seats_option, seed_option, settings_option
 from pyrite.cli.shell.player_names import PlayerName
 from pyrite.cli.shell.values import OneOf, Seconds
 from pyrite.core.words import Words
+from pyrite.engine.files import claim, read_record
 from pyrite.players.levels import player_names
 
 if TYPE_CHECKING:
@@ -176,7 +177,7 @@ def start_table(
 
     full_seed = secrets.token_hex(32) if seed is None else seed_text(seed)
     play = new_play(find_game(id), seats, seed=full_seed, options=settings, players=players)
-    return Table(play, save or unused(default_file(id, full_seed)))
+    return Table(play, save or claim(default_file(id)))
 
 
 def play_to_the_end(

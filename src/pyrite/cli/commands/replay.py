@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from pyrite.cli.shell.command import Command
-from pyrite.cli.shell.files import read_record
 from pyrite.cli.shell.values import Count
 from pyrite.core.law import ONLOOKER
 from pyrite.core.words import Words
+from pyrite.engine.files import read_record
 
 if TYPE_CHECKING:
     from pyrite.cli.evening.screen import Screen

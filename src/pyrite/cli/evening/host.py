@@ -11,7 +11,7 @@ from rich.cells import cell_len, set_cell_size
 from pyrite.cli import boards
 from pyrite.cli.evening.understand import Choice, understand, word_of
 from pyrite.cli.reports.rules_page import show_rules
-from pyrite.cli.shell.files import check_new, write_whole
+from pyrite.cli.shell.files import check_new
 from pyrite.core.errors import PyriteError
 from pyrite.core.law import CHANCE_MOVER, ONLOOKER
 from pyrite.core.words import LANGUAGES, Words
@@ -283,7 +283,7 @@ class Host:
         try:
             file = Path(rest).expanduser()
             check_new(file)
-            write_whole(file, self.table.record().text())
+            self.table.save(file)
         except PyriteError as error:
             return [error.in_language(self.speech.language)]
         return [self.voice().say("saved", file=str(file))]

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pyrite.cli.evening.bots import Bots
-from pyrite.cli.shell.files import write_whole
 from pyrite.core.law import ONLOOKER
 from pyrite.core.seeds import fast_chance, player_seed
+from pyrite.engine.files import PRIVATE, usual_mode, write_whole
 from pyrite.engine.names import is_bot, level_in
 from pyrite.engine.record import GameRecord, Line
 from pyrite.engine.witness import News, Witness
@@ -45,12 +45,12 @@ class Table:
     def begin(self) -> None:
         """Chance speaks first, and the file exists before the first question."""
         self._note(self.play.chance_steps())
-        self.save()
+        self.save(self.file)
 
     def move(self, seat: int, move: int) -> None:
         """A legal move, and what chance says to it."""
         self._note(self.play.steps(seat, move))
-        self.save()
+        self.save(self.file)
 
     def bot_move(self, seat: int) -> None:
         """The bot of this seat chooses from what it may know."""
@@ -82,9 +82,9 @@ class Table:
         mine, theirs = ({**self.view(viewer), "viewer": None} for viewer in (one, other))
         return mine == theirs
 
-    def save(self) -> None:
-        """The record so far, on disk."""
-        write_whole(self.file, self.record().text())
+    def save(self, file: Path) -> None:
+        """The record so far, on disk; private as long as it tells what is still a secret."""
+        write_whole(file, self.record().text(), mode=usual_mode() if self.play.is_over else PRIVATE)
 
     def record(self) -> GameRecord:
         """With what a resumed record had that play does not know: other keys, comments."""

@@ -10,10 +10,10 @@ from pathlib import Path
 
 from pyrite.arena.workers import cores, pool
 from pyrite.cli.shell.errors import exit_code, one_line
-from pyrite.cli.shell.files import read_record
 from pyrite.cli.shell.progress import progress_bar
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import Words
+from pyrite.engine.files import read_record
 from pyrite.engine.replay import verify
 
 MANY_FILES = 20

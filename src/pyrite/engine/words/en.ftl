@@ -60,3 +60,6 @@ error-why-result-missing = the game is over, but the record ends without “{ $e
 error-why-result-order = here must stand “{ $expected }”, not “{ $line }”.
 error-no-native = Nothing can be compiled here: NumPy and Numba are missing.
 error-compiling-failed = { $game } could not be compiled: { $why }
+error-not-a-file = There is no file “{ $file }”.
+error-cannot-read = “{ $file }” cannot be read: { $why }.
+error-cannot-write = “{ $file }” cannot be written: { $why }.

@@ -57,3 +57,6 @@ error-why-result-missing = ゲームは終わっていますが、棋譜に「{ 
 error-why-result-order = ここは「{ $expected }」のはずですが「{ $line }」とあります。
 error-no-native = NumPy と Numba がないため、コンパイルできません。
 error-compiling-failed = { $game } をコンパイルできませんでした:{ $why }
+error-not-a-file = ファイル「{ $file }」がありません。
+error-cannot-read = 「{ $file }」を読めません:{ $why }。
+error-cannot-write = 「{ $file }」に書き込めません:{ $why }。
