@@ -3,7 +3,6 @@
 import pytest
 
 from tests.faults import run_faults
-from tests.games.end_of_the_trail.faults import FAULTS
 
 FOLDER = "tests/games/end_of_the_trail"
 PHASES = ("setup", "auction", "prospecting", "gambling", "jokers", "poker", "argonauts")
@@ -12,4 +11,4 @@ TESTS = (*(f"{FOLDER}/test_rules_{phase}.py" for phase in PHASES), f"{FOLDER}/te
 
 @pytest.mark.slow
 def test_every_planted_fault_is_caught() -> None:
-    assert run_faults("end_of_the_trail", FAULTS, TESTS) == []
+    assert run_faults("end_of_the_trail", TESTS) == []

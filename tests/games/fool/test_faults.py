@@ -3,11 +3,10 @@
 import pytest
 
 from tests.faults import run_faults
-from tests.games.fool.faults import FAULTS
 
 TESTS = tuple(f"tests/games/fool/test_{name}.py" for name in ("rules", "scoring", "knowledge"))
 
 
 @pytest.mark.slow
 def test_every_planted_fault_is_caught() -> None:
-    assert run_faults("fool", FAULTS, TESTS) == []
+    assert run_faults("fool", TESTS) == []

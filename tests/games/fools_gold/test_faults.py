@@ -3,7 +3,6 @@
 import pytest
 
 from tests.faults import run_faults
-from tests.games.fools_gold.faults import FAULTS
 
 PHASES = ("setup", "prospecting", "mining", "winter", "scoring", "chance")
 TESTS = (
@@ -14,4 +13,4 @@ TESTS = (
 
 @pytest.mark.slow
 def test_every_planted_fault_is_caught() -> None:
-    assert run_faults("fools_gold", FAULTS, TESTS) == []
+    assert run_faults("fools_gold", TESTS) == []

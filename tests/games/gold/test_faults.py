@@ -3,11 +3,10 @@
 import pytest
 
 from tests.faults import run_faults
-from tests.games.gold.faults import FAULTS
 
 TESTS = ("tests/games/gold/test_rules.py", "tests/games/gold/test_knowledge.py")
 
 
 @pytest.mark.slow
 def test_every_planted_fault_is_caught() -> None:
-    assert run_faults("gold", FAULTS, TESTS) == []
+    assert run_faults("gold", TESTS) == []

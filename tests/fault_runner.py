@@ -1,0 +1,158 @@
+"""Plants one fault after the other and runs the tests: `python -m tests.fault_runner GAME TESTS`.
+
+Every fault gets a fork of one process that has run the tests without any, and forgets our modules,
+so that only they are loaded anew: to start an interpreter for each takes longer than the tests.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import sys
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from types import ModuleType
+from typing import IO
+
+import pytest
+
+from tests.faults import Fault
+
+AT_ONCE = 2
+NEAR = 20
+OURS = ("pyrite", "tests.games")
+QUICKLY = ("-x", "-q", "--tb=line", "--assert=plain", "-p", "no:cacheprovider")
+
+
+class FaultyLoader(SourceFileLoader):
+    """Loads a module with the fault in its source, past the cache of compiled modules."""
+
+    def __init__(self, spec: ModuleSpec, fault: Fault) -> None:
+        assert spec.origin
+        super().__init__(spec.name, spec.origin)
+        self.fault = fault
+
+    def get_data(self, path: str) -> bytes:
+        return planted(super().get_data(path).decode(), self.fault).encode()
+
+    def path_stats(self, path: str) -> dict[str, float]:
+        raise OSError
+
+
+class FaultFinder(MetaPathFinder):
+    """Finds the module with the fault."""
+
+    def __init__(self, module: str, fault: Fault) -> None:
+        self.module = module
+        self.fault = fault
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        spec = PathFinder.find_spec(name, path) if name == self.module else None
+        if spec:
+            spec.loader = FaultyLoader(spec, self.fault)
+        return spec
+
+
+def planted(source: str, fault: Fault) -> str:
+    """The source with the fault in its one place."""
+    assert source.count(fault.text) == 1, f"{fault.clause}: stands {source.count(fault.text)} times"
+    return source.replace(fault.text, fault.instead)
+
+
+class Stopwatch:
+    """How long each test takes while nothing is wrong."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = defaultdict(float)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.seconds[report.nodeid] += report.duration
+
+
+class NearestFirst:
+    """The quickest tests go first; those that name the clause seem quicker, for one will notice."""
+
+    def __init__(self, clause: str, seconds: Mapping[str, float]) -> None:
+        self.clause = clause
+        self.seconds = seconds
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Function]) -> None:
+        items.sort(key=self.place)
+
+    def place(self, item: pytest.Function) -> float:
+        is_near = self.clause in (item.function.__doc__ or "")
+        return self.seconds[item.nodeid] / (NEAR if is_near else 1)
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A game's faults and the tests that must notice each."""
+
+    package: str
+    tests: Sequence[str]
+    seconds: Mapping[str, float]
+
+    def missed(self, faults: Sequence[Fault]) -> Iterator[str]:
+        """The clauses whose fault no test noticed."""
+        running: dict[int, tuple[Fault, IO[str]]] = {}
+        for fault in faults:
+            if len(running) == AT_ONCE:
+                yield from reap(running)
+            said = tempfile.TemporaryFile("w+")  # noqa: SIM115
+            running[self.begin(fault, said)] = fault, said
+        while running:
+            yield from reap(running)
+
+    def begin(self, fault: Fault, said: IO[str]) -> int:
+        """A process of its own runs the tests; returns its number."""
+        child = os.fork()
+        if child == 0:
+            os.dup2(said.fileno(), 1)
+            os.dup2(said.fileno(), 2)
+            os._exit(self.run_tests(fault))
+        return child
+
+    def run_tests(self, fault: Fault) -> int:
+        """With the fault in place, until the first test fails."""
+        for name in [name for name in sys.modules if name.startswith(OURS)]:
+            del sys.modules[name]
+        module = f"pyrite.games.{self.package}.{fault.file.removesuffix('.py')}"
+        sys.meta_path.insert(0, FaultFinder(module, fault))
+        order = NearestFirst(fault.clause.split(" ")[0], self.seconds)
+        code = pytest.main([*QUICKLY, *self.tests], plugins=[order])
+        sys.stdout.flush()
+        return code
+
+
+def reap(running: dict[int, tuple[Fault, IO[str]]]) -> Iterator[str]:
+    """Wait for the next that is done: nothing if its fault was noticed."""
+    child, status = os.wait()
+    fault, said = running.pop(child)
+    with said:
+        said.seek(0)
+        code = os.waitstatus_to_exitcode(status)
+        assert code in (0, 1), f"{fault}: {said.read()[-4000:]}"
+    if code == 0:
+        yield fault.clause
+
+
+def main(package: str, *tests: str) -> None:
+    """The last line printed: the clauses whose fault no test noticed, as JSON."""
+    faults = importlib.import_module(f"tests.games.{package}.faults").FAULTS
+    watch = Stopwatch()
+    with tempfile.TemporaryDirectory() as sys.pycache_prefix:
+        sys.dont_write_bytecode = False
+        code = pytest.main([*QUICKLY, *tests], plugins=[watch])
+        assert code == 0, "the tests fail without any fault"
+        print(json.dumps(list(Trial(package, tests, watch.seconds).missed(faults))))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
