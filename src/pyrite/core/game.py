@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -113,6 +114,16 @@ class Game:
     def rules(self) -> dict[str, Function]:
         """The law's functions by name."""
         return {name: getattr(self, name) for name in law.LAW}
+
+    @functools.cached_property
+    def move_texts(self) -> tuple[str, ...]:
+        """Every move as text, by its number."""
+        return tuple(map(self.move_text, range(self.move_count)))
+
+    @functools.cached_property
+    def move_numbers(self) -> dict[str, int]:
+        """Every move's number, by its text."""
+        return {text: number for number, text in enumerate(self.move_texts)}
 
     @property
     def package(self) -> str:

@@ -5,6 +5,7 @@ Works on the python backend; texts, views and records come from here.
 
 from __future__ import annotations
 
+import functools
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -31,6 +32,7 @@ from pyrite.engine.player import Information
 from pyrite.engine.record import GameRecord, Line
 
 
+@functools.cache
 def seats_of(mask: int) -> tuple[int, ...]:
     """The seats in a mask."""
     return tuple(seat for seat in range(8) if mask >> seat & 1)
@@ -176,7 +178,7 @@ class Play:
 
     def legal(self, seat: int) -> tuple[str, ...]:
         """The seat's legal moves as text; none if it is not asked."""
-        return tuple(self.game.move_text(move) for move in self.legal_numbers(seat))
+        return tuple(map(self.game.move_texts.__getitem__, self.legal_numbers(seat)))
 
     def legal_numbers(self, seat: int) -> list[int]:
         """The seat's legal moves as ascending numbers."""
@@ -211,7 +213,7 @@ class Play:
 
     def make_move(self, seat: int, number: int) -> Step:
         """A move known to be legal happens and is written down."""
-        text = self.game.move_text(number)
+        text = self.game.move_texts[number]
         self.lines.append(Line(str(seat), text))
         self.game.apply(self.state, seat, number)
         return Step(seat, number, text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -164,19 +164,23 @@ class _LineCheck:
         if self.audit and self.audit.text.split(" ")[0] != line.who:
             raise self.wrong(self.audit, "audit-seat", seat=self.audit.text.split(" ")[0])
         self.audit = None
-        legal = self.play.legal(seat)
-        if line.text not in legal:
-            near = ", ".join(nearest(line.text, legal))
+        number = self.game.move_numbers.get(line.text)
+        if number is None or number not in self.play.legal_numbers(seat):
+            near = ", ".join(nearest(line.text, self.play.legal(seat)))
             raise self.wrong(line, "illegal", line=str(line), nearest=near)
-        return self.play.make_move(seat, self.game.parse_move(line.text))
+        return self.play.make_move(seat, number)
 
     def take_audit(self, line: Line) -> None:
         who, _, rest = line.text.partition(" ")
         if not (who.isascii() and who.isdigit()):
             raise BadRecord("bad-line", number=str(line.number), line=str(line))
         self.check_mover(line, int(who))
-        listed = rest.split(" | ")
-        legal = self.play.legal(int(who))
+        self.check_audit(line, rest.split(" | "), self.play.legal(int(who)))
+        self.audit = line
+
+    def check_audit(self, line: Line, listed: Sequence[str], legal: Sequence[str]) -> None:
+        if len(listed) == len(legal) and set(listed) == set(legal):
+            return
         for move in listed:
             if move not in legal:
                 raise self.wrong(line, "audit-extra", move=move)
@@ -185,7 +189,6 @@ class _LineCheck:
         for move in legal:
             if move not in listed:
                 raise self.wrong(line, "audit-lacks", move=move)
-        self.audit = line
 
     def take_result(self, line: Line) -> None:
         if self.results is None:
