@@ -92,6 +92,12 @@ HOMES = (
     ),
 )
 
+LATE = (
+    *("fluent", "matplotlib", "numba", "numpy", "openskill", "prompt_toolkit", "ray", "uvloop"),
+    *("gymnasium", "pettingzoo", "pyspiel"),
+)
+"""Slow to load, or not there everywhere: imported where it is needed. All else at the top."""
+
 VAGUE_NAMES = {"common", "helper", "helpers", "misc", "util", "utils"}
 
 # Put together from pieces, so that this file does not name what it forbids.
@@ -112,6 +118,12 @@ class Use:
     line: int
     name: str
     lazy: bool
+
+    @property
+    def parts(self) -> set[str]:
+        """The thing, and all that it is a part of."""
+        words = self.name.split(".")
+        return {".".join(words[: i + 1]) for i in range(len(words))}
 
     def is_of(self, name: str) -> bool:
         """Is this the thing of that name, or a part of it?"""
@@ -155,7 +167,12 @@ def floor_of(room: str) -> int:
 
 def uses(module: Module) -> Iterator[Use]:
     """Everything a module reaches for, wherever it stands in the file."""
-    yield from _uses(module, ast.parse(module.source), lazy=False)
+    yield from _uses(module, _tree(module), lazy=False)
+
+
+@cache
+def _tree(module: Module) -> ast.Module:
+    return ast.parse(module.source)
 
 
 def _uses(module: Module, node: ast.AST, *, lazy: bool) -> Iterator[Use]:
@@ -343,6 +360,41 @@ def test_house__imports_go_down_and_low_floors_are_pure() -> None:
     assert not found, "\n" + "\n".join(found)
 
 
+def late_imports(module: Module) -> Iterator[Use]:
+    """What a module imports inside its functions."""
+    for function in ast.walk(_tree(module)):
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+            for node in ast.walk(function):
+                if isinstance(node, ast.Import | ast.ImportFrom):
+                    yield from (Use(node.lineno, name, True) for name in _names(module, node))
+
+
+@cache
+def late_modules() -> frozenset[str]:
+    """Our modules that need something late as soon as they are imported."""
+    needs = {
+        module.name: {part for use in uses(module) if not use.lazy for part in use.parts}
+        for module in our_modules()
+    }
+    late: set[str] = set()
+    found = set(LATE)
+    while found:
+        late |= found
+        found = {name for name, used in needs.items() if name not in late and used & late}
+    return frozenset(late)
+
+
+def test_house__imports_stand_at_the_top_unless_late() -> None:
+    early = [
+        f"{module.file}:{use.line}: {use.name}"
+        for module in our_modules()
+        if module.room != "door"
+        for use in late_imports(module)
+        if not use.parts & late_modules()
+    ]
+    assert not early, "\n" + "\n".join(early)
+
+
 def test_house__every_exception_is_still_needed() -> None:
     needed = {(module.name, kind_of(use)) for module in our_modules() for use in uses(module)}
     names = {module.name for module in our_modules()}
@@ -355,7 +407,7 @@ def test_house__every_module_says_what_it_is() -> None:
     silent = [
         f"{module.file}:1: no docstring"
         for module in (*our_modules(), *tests)
-        if not ast.get_docstring(ast.parse(module.source))
+        if not ast.get_docstring(_tree(module))
     ]
     assert not silent, "\n" + "\n".join(silent)
 

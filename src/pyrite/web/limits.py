@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pyrite.web.errors import WireError
 
@@ -32,8 +32,6 @@ NO_LIMITS = Limits(messages=None, errors=None, calls=None, openings=None, socket
 
 def no_address_limits(limits: Limits) -> Limits:
     """What a proxy counts by address is not counted again."""
-    from dataclasses import replace
-
     return replace(limits, calls=None, openings=None, sockets=None)
 
 

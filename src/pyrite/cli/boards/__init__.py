@@ -8,12 +8,12 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from rich.console import RenderableType
+from rich.console import RenderableType
 
-    from pyrite.cli.shell.voice import Voice
+from pyrite.cli.boards.tree import draw as draw_tree
+from pyrite.cli.shell.voice import Voice
 
 View = dict[str, Any]
 
@@ -27,8 +27,6 @@ def draw(view: View, speech: Voice) -> RenderableType:
     """The game's own board, or a tree of all the view says."""
     board = _board(view["id"])
     if board is None:
-        from pyrite.cli.boards.tree import draw as draw_tree
-
         return draw_tree(view, speech)
     drawn: RenderableType = board.draw(view, speech)
     return drawn

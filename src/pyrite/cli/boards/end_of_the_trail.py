@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from pyrite.cli.shell.voice import Voice
 from pyrite.games.end_of_the_trail.box import COLOURS, COLUMNS, ROWS
 from pyrite.games.end_of_the_trail.view import Auction, Card, Player, Tile, View
-
-if TYPE_CHECKING:
-    from pyrite.cli.shell.voice import Voice
 
 CELL = 8  # columns of a tile
 LABEL = 6  # columns beside the rows

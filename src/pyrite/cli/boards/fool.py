@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from pyrite.cli.shell.voice import Voice
 from pyrite.games.fool.box import COLOUR_LETTERS, COLOURS
 from pyrite.games.fool.view import LastTrick, Player, Trick, View
-
-if TYPE_CHECKING:
-    from pyrite.cli.shell.voice import Voice
 
 NAME = 14  # columns of a name, at the most
 PAPER = dict(g="black on #5fa83b", r="white on #b3262e", y="black on #e3b82e", b="white on #2457b3")

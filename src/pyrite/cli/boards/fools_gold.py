@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from pyrite.cli.shell.voice import Voice
 from pyrite.games.fools_gold.box import (
     FIRST_RED,
     GEM_NAMES,
@@ -19,9 +19,6 @@ from pyrite.games.fools_gold.box import (
     MineName,
 )
 from pyrite.games.fools_gold.view import Cards, Mine, Player, View
-
-if TYPE_CHECKING:
-    from pyrite.cli.shell.voice import Voice
 
 NAME = 14  # columns of a name, at the most
 SEAT_PAPER = (

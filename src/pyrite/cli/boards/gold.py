@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from pyrite.cli.shell.voice import Voice
 from pyrite.games.gold.box import COLOUR_LETTERS, COLOURS, FILES
 from pyrite.games.gold.view import Player, View
-
-if TYPE_CHECKING:
-    from pyrite.cli.shell.voice import Voice
 
 CARD = 4  # columns of a card
 CELL = 6  # columns of a place

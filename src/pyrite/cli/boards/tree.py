@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.text import Text
 from rich.tree import Tree
 
-if TYPE_CHECKING:
-    from pyrite.cli.shell.voice import Voice
+from pyrite.cli.shell.voice import Voice
 
 
 def draw(view: dict[str, Any], speech: Voice) -> Tree:

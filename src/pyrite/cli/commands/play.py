@@ -5,23 +5,30 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
+from pyrite.cli.evening.ending import show_ending
+from pyrite.cli.evening.host import Host
+from pyrite.cli.evening.people import all_players, parse_people
+from pyrite.cli.evening.screen import Screen
+from pyrite.cli.evening.setup import Setup
+from pyrite.cli.evening.table import Table
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.errors import CommandError
 from pyrite.cli.shell.files import check_new, default_file
 from pyrite.cli.shell.parameters import game_argument, seats_option, seed_option, settings_option
 from pyrite.cli.shell.player_names import PlayerName
 from pyrite.cli.shell.values import OneOf, Seconds
+from pyrite.cli.shell.voice import Voice
+from pyrite.core.seeds import seed_text
 from pyrite.core.words import Words
 from pyrite.engine.files import claim, read_record
+from pyrite.engine.names import PERSON, is_bot
+from pyrite.engine.play import check_options, check_seats, new_play
+from pyrite.engine.registry import all_games, find_game
+from pyrite.engine.replay import resume
 from pyrite.players.levels import player_names
-
-if TYPE_CHECKING:
-    from pyrite.cli.evening.screen import Screen
-    from pyrite.cli.evening.table import Table
 
 LEVEL = "normal"
 HINTS = ("on", "off")
@@ -84,8 +91,6 @@ def run(
     plain: bool,
 ) -> None:
     """Set up or resume, play, say how it ended."""
-    from pyrite.cli.evening.screen import Screen
-
     screen = Screen(plain=plain)
     if resume:
         if game or seats or people or against or settings or seed:
@@ -104,10 +109,6 @@ def run(
 
 def resumed_table(file: Path, save: Path | None) -> Table:
     """The game of a record, where it stopped."""
-    from pyrite.cli.evening.table import Table
-    from pyrite.engine.names import PERSON, is_bot
-    from pyrite.engine.replay import resume
-
     record = read_record(file)
     play = resume(record)
     if play.seed is None and not play.is_over:
@@ -131,10 +132,6 @@ def new_table(
     save: Path | None,
 ) -> Table:
     """A new game; what the command line leaves open is asked, or is as usual if it names a game."""
-    from pyrite.cli.evening.people import all_players, parse_people
-    from pyrite.cli.evening.setup import Setup
-    from pyrite.engine.registry import all_games, find_game
-
     setup = Setup(screen, words) if id is None else None
     game = find_game(id) if id is not None else Setup(screen, words).ask_game(all_games())
     if seats is None:
@@ -154,9 +151,6 @@ def new_table(
 
 def check(id: str, seats: int, settings: Mapping[str, str]) -> None:
     """Say what is wrong before asking more."""
-    from pyrite.engine.play import check_options, check_seats
-    from pyrite.engine.registry import find_game
-
     check_seats(find_game(id), seats)
     check_options(find_game(id), seats, settings)
 
@@ -170,11 +164,6 @@ def start_table(
     save: Path | None,
 ) -> Table:
     """A game before chance has spoken, with a file of its own."""
-    from pyrite.cli.evening.table import Table
-    from pyrite.core.seeds import seed_text
-    from pyrite.engine.play import new_play
-    from pyrite.engine.registry import find_game
-
     full_seed = secrets.token_hex(32) if seed is None else seed_text(seed)
     play = new_play(find_game(id), seats, seed=full_seed, options=settings, players=players)
     return Table(play, save or claim(default_file(id)))
@@ -184,10 +173,6 @@ def play_to_the_end(
     words: Words, screen: Screen, table: Table, pause: float, *, may_ask_for_hints: bool
 ) -> None:
     """Host the game, then say how it ended or how to go on."""
-    from pyrite.cli.evening.ending import show_ending
-    from pyrite.cli.evening.host import Host
-    from pyrite.cli.shell.voice import Voice
-
     play = table.play
     speech = Voice.at(play, words.language, plain=screen.plain)
     if len(table.people) == 1:

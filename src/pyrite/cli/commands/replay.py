@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
+from pyrite.cli import boards
+from pyrite.cli.evening.screen import Screen
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.values import Count
+from pyrite.cli.shell.voice import Voice
 from pyrite.core.law import ONLOOKER
 from pyrite.core.words import Words
 from pyrite.engine.files import read_record
-
-if TYPE_CHECKING:
-    from pyrite.cli.evening.screen import Screen
-    from pyrite.cli.shell.voice import Voice
-    from pyrite.engine.play import Play, Step
-    from pyrite.engine.record import Line
-    from pyrite.engine.replay import Replay
+from pyrite.engine.play import Play, Step
+from pyrite.engine.record import Line
+from pyrite.engine.replay import Replay
+from pyrite.engine.witness import Witness
 
 
 def build(words: Words) -> click.Command:
@@ -51,10 +51,6 @@ class Shown:
 
 def run(words: Words, *, file: Path, at: int | None, seat: int | None, plain: bool) -> None:
     """On a terminal step by step, in a pipe all at once, with --at one position."""
-    from pyrite.cli.evening.screen import Screen
-    from pyrite.cli.shell.voice import Voice
-    from pyrite.engine.replay import Replay
-
     replay = Replay(read_record(file))
     viewer = ONLOOKER if seat is None else seat
     replay.play.information(viewer)  # a seat that is not there is an error now
@@ -71,8 +67,6 @@ def run(words: Words, *, file: Path, at: int | None, seat: int | None, plain: bo
 
 def walk(replay: Replay, speech: Voice) -> Iterator[Shown]:
     """Every line with its meaning for the viewer, then the result."""
-    from pyrite.engine.witness import Witness
-
     play, number = replay.play, 0
     witness = Witness(play, speech.viewer)
     yield Shown(number, None, [], witness.view, False)
@@ -96,8 +90,6 @@ def is_turn_over(step: Step, play: Play) -> bool:
 
 def print_all(steps: Iterator[Shown], screen: Screen, speech: Voice) -> None:
     """Everything, with a board after every turn."""
-    from pyrite.cli import boards
-
     for step in steps:
         screen.print_lines(numbered(step))
         if step.is_turn_over:
@@ -114,8 +106,6 @@ def numbered(step: Shown) -> list[str]:
 
 def show_position(steps: Iterator[Shown], at: int, screen: Screen, speech: Voice) -> None:
     """The position after so many lines; past the end, the last."""
-    from pyrite.cli import boards
-
     last = next(steps)
     for step in steps:
         if step.number > at:
@@ -127,8 +117,6 @@ def show_position(steps: Iterator[Shown], at: int, screen: Screen, speech: Voice
 
 def step_through(steps: Iterator[Shown], screen: Screen, speech: Voice) -> None:
     """Enter goes on, q stops."""
-    from pyrite.cli import boards
-
     told: list[str] = []
     with screen.open():
         for step in steps:

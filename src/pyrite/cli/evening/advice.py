@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from rich import box
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-if TYPE_CHECKING:
-    from pyrite.cli.shell.voice import Voice
-    from pyrite.players.search.search import Advice
+from pyrite.cli.shell.voice import Voice
+from pyrite.players.search.search import Advice
 
 BEST = 8  # as many moves are shown
 

@@ -5,18 +5,15 @@ from __future__ import annotations
 import functools
 import time
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
+from pyrite.core.chance import Chance
+from pyrite.core.game import Game
 from pyrite.core.seeds import player_seed
+from pyrite.engine.player import Information, Player
 from pyrite.players.compiling import SearchCompiler
 from pyrite.players.levels import iterations_of, make_player
 from pyrite.players.search.search import Advice, Budget, Settings
 from pyrite.players.searcher import Searcher
-
-if TYPE_CHECKING:
-    from pyrite.core.chance import Chance
-    from pyrite.core.game import Game
-    from pyrite.engine.player import Information, Player
 
 ADVICE = 4_000  # iterations for a hint
 PLAIN_PART = 10  # plain search does a tenth of the iterations

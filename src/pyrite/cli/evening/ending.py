@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
 from pyrite.cli import boards
-
-if TYPE_CHECKING:
-    from pyrite.cli.evening.screen import Screen
-    from pyrite.cli.evening.table import Table
-    from pyrite.cli.shell.voice import Voice
-    from pyrite.core.game import Result
+from pyrite.cli.evening.screen import Screen
+from pyrite.cli.evening.table import Table
+from pyrite.cli.shell.voice import Voice
+from pyrite.core.game import Result
 
 
 def show_ending(table: Table, screen: Screen, speech: Voice) -> None:

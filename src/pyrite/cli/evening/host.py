@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from rich.cells import cell_len, set_cell_size
+from rich.columns import Columns
 
 from pyrite.cli import boards
+from pyrite.cli.evening.advice import advice_table
+from pyrite.cli.evening.screen import Screen
+from pyrite.cli.evening.table import Sight, Table
 from pyrite.cli.evening.understand import Choice, understand, word_of
 from pyrite.cli.reports.rules_page import show_rules
 from pyrite.cli.shell.files import check_new
+from pyrite.cli.shell.voice import Voice
 from pyrite.core.errors import PyriteError
 from pyrite.core.law import CHANCE_MOVER, ONLOOKER
 from pyrite.core.words import LANGUAGES, Words
-
-if TYPE_CHECKING:
-    from pyrite.cli.evening.screen import Screen
-    from pyrite.cli.evening.table import Sight, Table
-    from pyrite.cli.shell.voice import Voice
+from pyrite.engine.illegal import nearest
 
 LINE_WIDTH = 79  # of a list of choices
 FEW_CHOICES = 12  # listed without being asked for
@@ -210,8 +210,6 @@ class Host:
         self, answer: str, found: Sequence[Choice], choices: Sequence[Choice]
     ) -> str:
         """What it could have been, or what it could be."""
-        from pyrite.engine.illegal import nearest
-
         speech = self.voice()
         comma = speech.say("list-comma")
         if not answer:
@@ -244,16 +242,12 @@ class Host:
 
     def show_moves(self, seat: int, rest: str) -> list[str]:
         """All choices with their numbers."""
-        from rich.columns import Columns
-
         lines = choice_lines(self.choices(seat))
         self.screen.page(Columns(lines, padding=(0, 3)), self.voice().say("go-on"))
         return []
 
     def show_advice(self, seat: int, rest: str) -> list[str]:
         """What a search thinks of the best moves, in numbers."""
-        from pyrite.cli.evening.advice import advice_table
-
         speech = self.voice()
         if not self.may_ask_for_hints:
             return [speech.say("hints-off")]

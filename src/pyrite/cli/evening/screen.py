@@ -7,18 +7,18 @@ back to a card that was turned, or to what another person saw.
 from __future__ import annotations
 
 import os
+import select
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from pyrite.cli.shell.console import console
 from pyrite.cli.shell.wrapping import wrap
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
 
 PROMPT_LINES = 2
 
@@ -84,12 +84,8 @@ class Screen:
         if not self.is_live or seconds <= 0:
             return
         if os.name == "nt":
-            import time
-
             time.sleep(seconds)
             return
-        import select
-
         if select.select([sys.stdin], [], [], seconds)[0]:
             sys.stdin.readline()
 

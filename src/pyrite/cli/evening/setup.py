@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from pyrite.cli.evening.people import parse_people
+from pyrite.cli.evening.screen import Screen
 from pyrite.cli.evening.understand import Choice, tidy, understand
 from pyrite.cli.shell.errors import CommandError
 from pyrite.core.errors import PyriteError
+from pyrite.core.game import Game, Option
 from pyrite.core.words import Words
+from pyrite.engine.play import check_seats
 from pyrite.players.levels import LEVELS
-
-if TYPE_CHECKING:
-    from pyrite.cli.evening.screen import Screen
-    from pyrite.core.game import Game, Option
 
 Answer = TypeVar("Answer")
 
@@ -60,7 +59,6 @@ class Setup:
 
     def ask_seats(self, game: Game) -> int:
         """How many play."""
-        from pyrite.engine.play import check_seats
 
         def read(answer: str) -> int:
             text = tidy(answer)

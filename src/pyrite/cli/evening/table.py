@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from pyrite.cli.evening.bots import Bots
+from pyrite.core.chance import Chance
 from pyrite.core.law import ONLOOKER
 from pyrite.core.seeds import fast_chance, player_seed
 from pyrite.engine.files import PRIVATE, usual_mode, write_whole
 from pyrite.engine.names import is_bot, level_in
+from pyrite.engine.play import Play, Step
 from pyrite.engine.record import GameRecord, Line
 from pyrite.engine.witness import News, Witness
 from pyrite.players.compiling import SearchCompiler
-
-if TYPE_CHECKING:
-    from pyrite.core.chance import Chance
-    from pyrite.engine.play import Play, Step
-    from pyrite.players.search.search import Advice
+from pyrite.players.search.search import Advice
 
 
 class Sight(NamedTuple):
