@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pyrite
 from pyrite.arena.balance import equal_players
-from pyrite.arena.block import Tournament, play_block
+from pyrite.arena.block import play_block
+from pyrite.arena.setup import make_tournament
 from pyrite.core.game import Game
 from pyrite.engine.registry import all_games, find_game
 from pyrite.envs.encoding import encoding
@@ -35,5 +36,5 @@ def test_game__serves_players_and_learning() -> None:
 
 
 def test_game__serves_the_arena() -> None:
-    cup = equal_players(Tournament(GOLD.id, 2, ("greedy",), 2, "ab" * 32), GOLD)
+    cup = equal_players(make_tournament(GOLD, ("greedy",), 2, seats=2, seed="door"), GOLD)
     assert len(play_block(cup, 0, "python")) == 2

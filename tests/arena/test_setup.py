@@ -6,11 +6,14 @@ import pickle
 
 import pytest
 
+import pyrite
 from pyrite.arena.errors import ArenaError
 from pyrite.arena.series import Series
 from pyrite.arena.setup import make_series, make_tournament
 from pyrite.core.seeds import seed_text
-from pyrite.engine.errors import UnknownGame, UnknownOption, WrongSeats
+from pyrite.engine.errors import UnknownOption, WrongSeats
+
+GOLD = pyrite.game("gold")
 
 
 @pytest.mark.parametrize(
@@ -19,42 +22,37 @@ from pyrite.engine.errors import UnknownGame, UnknownOption, WrongSeats
 def test_tournament__as_many_seats_as_players_where_there_are(
     players: tuple[str, ...], seats: int
 ) -> None:
-    assert make_tournament("gold", None, players, 6, {}, "cup").seats == seats
+    assert make_tournament(GOLD, players, 6, seed="cup").seats == seats
 
 
 def test_series__one_player_for_all_seats() -> None:
-    series = make_series("gold", 3, ("easy",), 5, {"memory_aid": "on"}, "a")
+    series = make_series(GOLD, ("easy",), 5, seats=3, options={"memory_aid": "on"}, seed="a")
     options = (("memory_aid", "on"),)
     assert series == Series("gold", 3, ("easy",) * 3, 5, seed_text("a"), options)
     assert pickle.loads(pickle.dumps(series)) == series
 
 
 def test_series__without_players_is_uniform() -> None:
-    assert make_series("gold", None, None, 5, {}, "a").is_uniform
+    assert make_series(GOLD, None, 5, seed="a").is_uniform
 
 
 def test_series__too_few_players() -> None:
     with pytest.raises(ArenaError, match="3 seats but 2 players"):
-        make_series("gold", 3, ("easy", "easy"), 5, {}, None)
+        make_series(GOLD, ("easy", "easy"), 5, seats=3)
 
 
 def test_seed__is_fresh_where_none_is_given() -> None:
-    seeds = {make_series("gold", None, None, 5, {}, None).seed for _ in range(2)}
+    seeds = {make_series(GOLD, None, 5).seed for _ in range(2)}
     assert len(seeds) == 2
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "settings", "error"),
-    [
-        ("chess", 3, {}, UnknownGame),
-        ("gold", 9, {}, WrongSeats),
-        ("gold", 3, {"dice": "2"}, UnknownOption),
-    ],
+    ("seats", "options", "error"), [(9, {}, WrongSeats), (3, {"dice": "2"}, UnknownOption)]
 )
 def test_setup__what_is_wrong_has_a_name(
-    game: str, seats: int, settings: dict[str, str], error: type[Exception]
+    seats: int, options: dict[str, str], error: type[Exception]
 ) -> None:
     with pytest.raises(error):
-        make_tournament(game, seats, ("easy",), 1, settings, None)
+        make_tournament(GOLD, ("easy",), 1, seats=seats, options=options)
     with pytest.raises(error):
-        make_series(game, seats, None, 1, settings, None)
+        make_series(GOLD, None, 1, seats=seats, options=options)

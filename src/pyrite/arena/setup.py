@@ -11,51 +11,50 @@ from pyrite.arena.series import UNIFORM, Series
 from pyrite.core.game import Game
 from pyrite.core.seeds import seed_text
 from pyrite.engine.play import check_options, check_seats
-from pyrite.engine.registry import find_game
 
 Options = tuple[tuple[str, str], ...]
 
 
 def make_tournament(
-    id: str,
-    seats: int | None,
+    game: Game,
     players: Sequence[str],
     games: int,
-    settings: Mapping[str, str],
-    seed: str | None,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: str | None = None,
 ) -> Tournament:
     """As many seats as players where the game has so many."""
-    game = find_game(id)
     if seats is None:
         seats = len(players) if len(players) in game.seats else game.usual_seats
-    options = checked_options(game, seats, settings)
-    return Tournament(id, seats, tuple(players), games, whole_seed(seed), options)
+    chosen = checked_options(game, seats, options)
+    return Tournament(game.id, seats, tuple(players), games, whole_seed(seed), chosen)
 
 
 def make_series(
-    id: str,
-    seats: int | None,
+    game: Game,
     players: Sequence[str] | None,
     games: int,
-    settings: Mapping[str, str],
-    seed: str | None,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: str | None = None,
 ) -> Series:
     """A player for each seat, or one for all; without any, everybody plays at random."""
-    game = find_game(id)
     names = tuple(players or (UNIFORM,))
     if seats is None:
         seats = len(names) if len(names) > 1 else game.usual_seats
-    options = checked_options(game, seats, settings)
+    chosen = checked_options(game, seats, options)
     if len(names) not in (1, seats):
         raise ArenaError("not-per-seat", seats=str(seats), given=str(len(names)))
     by_seat = names if len(names) == seats else names * seats
-    return Series(id, seats, by_seat, games, whole_seed(seed), options)
+    return Series(game.id, seats, by_seat, games, whole_seed(seed), chosen)
 
 
-def checked_options(game: Game, seats: int, settings: Mapping[str, str]) -> Options:
+def checked_options(game: Game, seats: int, options: Mapping[str, object] | None) -> Options:
     """Seats and options that the game has, sorted by name."""
     check_seats(game, seats)
-    return tuple(sorted(check_options(game, seats, settings).items()))
+    return tuple(sorted(check_options(game, seats, options or {}).items()))
 
 
 def whole_seed(seed: str | None) -> str:

@@ -24,6 +24,7 @@ from pyrite.cli.shell.values import OneOf
 from pyrite.core.seeds import seed_text
 from pyrite.core.words import Words
 from pyrite.engine.files import write_whole
+from pyrite.engine.registry import find_game
 
 GAMES = 60
 PLAYERS = ("easy", "normal", "hard")
@@ -112,7 +113,14 @@ def new(
     """A tournament as the command line says."""
     if game is None:
         raise CommandError("missing", name="GAME")
-    return make_tournament(game, seats, players or PLAYERS, count or GAMES, settings, seed)
+    return make_tournament(
+        find_game(game),
+        players or PLAYERS,
+        count or GAMES,
+        seats=seats,
+        options=settings,
+        seed=seed,
+    )
 
 
 def resumed(

@@ -64,8 +64,9 @@ def run(
     if html:
         check_new(html)
         check_pictures()
-    seats = find_game(game).usual_seats if seats is None else seats
-    asked = make_tournament(game, seats, (player,), count, dict(settings), seed)
+    found = find_game(game)
+    seats = found.usual_seats if seats is None else seats
+    asked = make_tournament(found, (player,), count, seats=seats, options=dict(settings), seed=seed)
     balance = measure_balance(words, asked, workers)
     if as_json:
         print_json(balance_data(balance))

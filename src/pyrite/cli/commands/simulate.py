@@ -17,6 +17,7 @@ from pyrite.cli.shell.parameters import backend_option, json_option, series_opti
 from pyrite.cli.shell.player_names import players_option
 from pyrite.cli.shell.values import Count
 from pyrite.core.words import Words
+from pyrite.engine.registry import find_game
 
 GAMES = 1000
 
@@ -58,7 +59,9 @@ def run(
     """Play, count, print."""
     if audit and not records:
         raise CommandError("audit-needs-records")
-    series = make_series(game, seats, players, count, dict(settings), seed)
+    series = make_series(
+        find_game(game), players, count, seats=seats, options=dict(settings), seed=seed
+    )
     began = time.monotonic()
     tally = tally_series(words, series, records, audit=audit, threads=threads, backend=backend)
     seconds = time.monotonic() - began
