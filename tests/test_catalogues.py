@@ -15,14 +15,16 @@ from fluent.syntax.ast import Junk, Message
 
 from pyrite.cli.shell.errors import CommandError
 from pyrite.core.errors import PyriteError
-from pyrite.core.words import LANGUAGES, catalogue
+from pyrite.core.words import LANGUAGES, REFERENCE, catalogue, entries
 from pyrite.engine.errors import IllegalMove
+from pyrite.engine.registry import game_ids
 from pyrite.engine.replay import WrongLine
 from pyrite.tables.errors import CODES, Refused
-from tests.test_house import SOURCES, Module, our_modules
+from tests.test_house import SOURCES, Module, our_modules, tree_of
 
 PACKAGES = sorted(f"pyrite.{folder.parent.name}" for folder in SOURCES.glob("pyrite/*/words"))
 VALUE = re.compile(r"\$(\w+?)(?:_person)?\b")
+GAMES = [f"pyrite.games.{id.replace('-', '_')}" for id in game_ids()]
 WRONG_LINE = "wrong-line"
 """Its class says it by itself; around what is wrong with the line, which is a message too."""
 
@@ -70,7 +72,7 @@ def raised() -> frozenset[tuple[str, str]]:
 def made_in(module: Module) -> Iterator[tuple[str, str]]:
     """Package and key of every error that a module makes."""
     classes = error_classes()
-    for node in ast.walk(ast.parse(module.source)):
+    for node in ast.walk(tree_of(module)):
         if isinstance(node, ast.Call):
             name = ast.unparse(node.func).rpartition(".")[2]
             if name in classes:
@@ -86,6 +88,35 @@ def _texts(nodes: list[ast.expr]) -> Iterator[str]:
                 yield text
             case ast.IfExp():
                 yield from _texts([node.body, node.orelse])
+
+
+def says(package: str, module: Module) -> bool:
+    """May the module say what stands in the package's catalogue? Games are told by all above."""
+    if not package.startswith("pyrite.games."):
+        return module.name.startswith(package)
+    board = module.name.removeprefix("pyrite.cli.boards.").replace("_", "-")
+    own = package.rpartition(".")[2].replace("_", "-")
+    other_games = module.room.startswith("games.") and not module.name.startswith(package)
+    return not other_games and (board not in game_ids() or board == own)
+
+
+@cache
+def spelled(module: Module) -> frozenset[str]:
+    """Every text of a module; where one is put together, how it begins, up to a hyphen."""
+    nodes = list(ast.walk(tree_of(module)))
+    parts = [node.values[0] for node in nodes if isinstance(node, ast.JoinedStr) and node.values]
+    begun = {text for text in _texts(parts) if text.endswith("-")}
+    return frozenset(_texts([node for node in nodes if isinstance(node, ast.Constant)])) | begun
+
+
+@pytest.mark.parametrize("package", [*PACKAGES, *GAMES])
+def test_catalogue__every_message_is_said(package: str) -> None:
+    texts = {text for module in our_modules() if says(package, module) for text in spelled(module)}
+    begun = tuple(text for text in texts if text.endswith("-") and len(text) > 1)
+    cut = entries(catalogue(package, "en"))
+    inside = {name for text in cut.values() for name in REFERENCE.findall(text)}
+    others = cut.keys() - inside - errors(package)
+    assert [key for key in others if key not in texts and not key.startswith(begun)] == []
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -167,11 +167,12 @@ def floor_of(room: str) -> int:
 
 def uses(module: Module) -> Iterator[Use]:
     """Everything a module reaches for, wherever it stands in the file."""
-    yield from _uses(module, _tree(module), lazy=False)
+    yield from _uses(module, tree_of(module), lazy=False)
 
 
 @cache
-def _tree(module: Module) -> ast.Module:
+def tree_of(module: Module) -> ast.Module:
+    """What a module is, parsed once."""
     return ast.parse(module.source)
 
 
@@ -362,7 +363,7 @@ def test_house__imports_go_down_and_low_floors_are_pure() -> None:
 
 def late_imports(module: Module) -> Iterator[Use]:
     """What a module imports inside its functions."""
-    for function in ast.walk(_tree(module)):
+    for function in ast.walk(tree_of(module)):
         if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
             for node in ast.walk(function):
                 if isinstance(node, ast.Import | ast.ImportFrom):
@@ -407,7 +408,7 @@ def test_house__every_module_says_what_it_is() -> None:
     silent = [
         f"{module.file}:1: no docstring"
         for module in (*our_modules(), *tests)
-        if not ast.get_docstring(_tree(module))
+        if not ast.get_docstring(tree_of(module))
     ]
     assert not silent, "\n" + "\n".join(silent)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.cells import cell_len
 
+from pyrite.cli.evening.answers import Choice
 from pyrite.cli.evening.host import choice_lines
-from pyrite.cli.evening.understand import Choice
 
 
 def test_choices__stand_in_columns_downwards() -> None:

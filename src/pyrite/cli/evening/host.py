@@ -10,9 +10,9 @@ from rich.columns import Columns
 
 from pyrite.cli import boards
 from pyrite.cli.evening.advice import advice_table
+from pyrite.cli.evening.answers import Choice, understand, word_of
 from pyrite.cli.evening.screen import Screen
 from pyrite.cli.evening.table import Sight, Table
-from pyrite.cli.evening.understand import Choice, understand, word_of
 from pyrite.cli.reports.rules_page import show_rules
 from pyrite.cli.shell.files import check_new
 from pyrite.cli.shell.voice import Voice

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from pyrite.cli.evening.answers import Choice, tidy, understand
 from pyrite.cli.evening.people import parse_people
 from pyrite.cli.evening.screen import Screen
-from pyrite.cli.evening.understand import Choice, tidy, understand
 from pyrite.cli.shell.errors import CommandError
 from pyrite.core.errors import PyriteError
 from pyrite.core.game import Game, Option

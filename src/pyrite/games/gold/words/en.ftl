@@ -21,12 +21,6 @@ phase-over = over
 reason-no-card-left = no card is left on the table
 reason-last-game-of-the-match-over = the last game of the match is over
 
-colour-red = red
-colour-blue = blue
-colour-green = green
-colour-yellow = yellow
-colour-purple = purple
-
 move-flip = flip { $place }
 
 face = { $kind ->
@@ -80,6 +74,5 @@ board-face-down = { $n ->
 }
 board-neutral = Neutral
 board-cards = Gold cards
-board-nuggets = Nuggets
 board-total = Total
 board-game = Game { $number } of { $of }

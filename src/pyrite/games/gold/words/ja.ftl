@@ -21,12 +21,6 @@ phase-over = 終了
 reason-no-card-left = 場のカードがなくなりました
 reason-last-game-of-the-match-over = マッチの最後のゲームが終わりました
 
-colour-red = 赤
-colour-blue = 青
-colour-green = 緑
-colour-yellow = 黄
-colour-purple = 紫
-
 move-flip = { $place } をめくる
 
 face = { $kind ->
@@ -62,6 +56,5 @@ event-over = 最後のカードがなくなりました。席順の金塊数:{ $
 board-face-down = 裏向きのカード { $n } 枚
 board-neutral = 中立
 board-cards = 金カード
-board-nuggets = 金塊
 board-total = 合計
 board-game = 第 { $number } ゲーム(全 { $of } ゲーム)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyrite.cli.evening.understand import Choice, tidy, understand, word_of
+from pyrite.cli.evening.answers import Choice, tidy, understand, word_of
 
 TEXTS = ["flip a1", "flip e5", "place river 3", "place river 13", "pass", "pass A1"]
 CHOICES = [Choice(10 + i, text, text.replace("place", "put")) for i, text in enumerate(TEXTS)]
