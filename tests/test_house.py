@@ -94,7 +94,7 @@ HOMES = (
 
 LATE = (
     *("fluent", "matplotlib", "numba", "numpy", "openskill", "prompt_toolkit", "ray", "uvloop"),
-    *("gymnasium", "pettingzoo", "pyspiel"),
+    *("asyncpg", "gymnasium", "pettingzoo", "pyspiel"),
 )
 """Slow to load, or not there everywhere: imported where it is needed. All else at the top."""
 

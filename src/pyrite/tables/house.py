@@ -80,6 +80,7 @@ class House:
 
     async def open(self) -> None:
         """Take the store, and wake what must go on by itself."""
+        self.store.on_lost(self._lose_claims)
         await self.store.open()
         self._last_beat = await self.store.last_beat()
         self._opened_at = self.clock()
@@ -119,7 +120,7 @@ class House:
         now = self.clock()
         await self.store.beat(now)
         for id in await self.store.waking(now + self.settings.tick):
-            if id not in self._rooms:
+            if id not in self._rooms and await self.store.claim(id):
                 await self._room(id)
         for room in list(self._rooms.values()):
             if room.is_idle(now, self.settings.idle):
@@ -144,9 +145,22 @@ class House:
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(self._loading[id])
 
+    async def _claim(self, id: str) -> None:
+        """Ours from now on; a house that has it is asked to let go."""
+        if not await self.store.claim(id):
+            await self.store.ask_for(id)
+            raise Refused("busy")
+
+    def _lose_claims(self) -> None:
+        """Others may have written meanwhile."""
+        for room in self._rooms.values():
+            room.is_behind = True
+
     async def _load(self, id: str) -> Room:
+        await self._claim(id)
         rows = await self.store.rows(id)
         if not rows:
+            await self.store.release(id)
             raise Refused("no-such-table")
         secret = await self.store.secret(id) or revealed_secret(rows)
         room = Room(new_table(id, secret), self.clock())
@@ -228,6 +242,7 @@ class House:
         """After a commit of unknown end the journal says what has happened."""
         if not room.is_behind:
             return
+        await self._claim(room.table.id)
         rows = (await self.store.rows(room.table.id))[room.table.count :]
         for row in rows:
             room.happen([row_event(row)], row.at)

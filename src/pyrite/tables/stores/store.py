@@ -16,25 +16,54 @@ from pyrite.tables.journal import Row
 
 
 class StoreError(PyriteError):
-    """The store cannot do it; nothing was written."""
+    """The store cannot do it; nothing was written.
+
+    Where a store is, and what it says of that, is told at opening, to whoever keeps the house;
+    later on it stands in `values`, for logs, and in no line that players read.
+    """
 
     package = "pyrite.tables"
 
 
 class StoreFull(StoreError):
-    """No room, or not allowed to write."""
+    """No room, or not allowed to write; reading goes on."""
 
 
 class StoreAway(StoreError):
-    """The store does not answer."""
+    """The store does not answer; what was about to be written may be there or not.
+
+    A house that claims the table again and then reads it knows.
+    """
 
 
 class StoreInUse(StoreError):
     """Another house has opened it."""
 
 
+class StoreForeign(StoreError):
+    """No store of ours, or one of a newer Pyrite."""
+
+
+class UnknownStore(StoreError):
+    """A text that names no store we can open."""
+
+
 class Doubled(StoreError):
     """A row of that number is there already: somebody else writes this table."""
+
+
+class Unclaimed(StoreError):
+    """The table was not claimed, or the claim is lost."""
+
+
+def at_opening(error: Exception) -> Exception:
+    """The same error for whoever opens the store: with the name of the place and the reason."""
+    match error:
+        case StoreFull():
+            return StoreFull("store-unopened", **error.values)
+        case StoreAway():
+            return StoreAway("store-unopened", **error.values)
+    return error
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +108,11 @@ class Store(Protocol):
         """Finish what was begun, then let go."""
 
     async def append(self, entry: Entry) -> None:
-        """Commit; many callers at once share one commit (group commit)."""
+        """Commit; many callers at once share one commit (group commit).
+
+        The table must be claimed, and its last `append` have returned. One bad entry fails
+        alone. Whoever stops waiting does not stop the commit.
+        """
 
     async def rows(self, table: str) -> list[Row]:
         """The whole journal of a table, in order; empty for a table that is not there."""
@@ -99,7 +132,10 @@ class Store(Protocol):
         """Tables that wake until then, soonest first."""
 
     async def put_extra(self, table: str, name: str, text: str | None) -> None:
-        """Something beside the journal (an alert, a review); None takes it away."""
+        """Something beside the journal (an alert, a review); None takes it away.
+
+        Nothing is kept for a table that is not there.
+        """
 
     async def extras(self, table: str) -> dict[str, str]:
         """All of that."""
@@ -111,10 +147,16 @@ class Store(Protocol):
         """When a house was last alive here."""
 
     async def forget(self, *, closed_before: float, over_before: float | None) -> int:
-        """Drop tables that are closed or over for that long; returns how many."""
+        """Drop tables that are closed or over for that long; returns how many.
+
+        None: those that are over stay. What a house has claimed stays, too.
+        """
 
     async def claim(self, table: str) -> bool:
-        """This house alone may write the table from now on; False if another does."""
+        """This house alone may write the table from now on; False if another does.
+
+        A table that does not exist yet is claimed likewise, before its first row.
+        """
 
     async def release(self, table: str) -> None:
         """Let another house have it."""
@@ -124,3 +166,9 @@ class Store(Protocol):
 
     def on_wanted(self, call: Callable[[str], None]) -> None:
         """Call this with a table that another house asks for."""
+
+    def on_lost(self, call: Callable[[], None]) -> None:
+        """Call this when the store went away, and with it every claim."""
+
+    def on_back(self, call: Callable[[], None]) -> None:
+        """Call this when it answers again: tables can be claimed and read."""

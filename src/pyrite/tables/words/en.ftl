@@ -42,3 +42,17 @@ error-busy = Too much to do at the moment; please try again.
 
 error-proof-commitment = The secret does not fit the commitment: it was not fixed before the game.
 error-proof-seed = Secret and salts do not give this seed.
+
+## Stores
+
+error-store-unopened = Tables cannot be kept in { $where }: { $reason }.
+error-store-full = Nothing can be stored at the moment: { $reason }. What was stored is safe.
+error-store-away = Where tables are kept, nobody answers at the moment; please try again. What was stored is safe.
+error-store-in-use = Another Pyrite has opened { $where }; a file serves one at a time.
+error-store-foreign = { $where } is there already and is no file of Pyrite's tables.
+error-store-newer = { $where } was written by a newer Pyrite (schema { $found }; this one knows { $known }).
+error-unknown-store = Tables cannot be kept in “{ $kind }”: name a file, or postgresql://….
+error-no-store = Name a file in which the tables shall be kept, or postgresql://….
+error-no-asyncpg = PostgreSQL needs one more package: pip install "pyrite-games[postgres]".
+error-doubled = Table { $table } was written by somebody else: there is a row { $number } already.
+error-unclaimed = Table { $table } is not held by this house: it must be claimed, then read, first.

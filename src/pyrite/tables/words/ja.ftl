@@ -36,3 +36,17 @@ error-busy = 今は手一杯です。少し待ってからもう一度どうぞ�
 
 error-proof-commitment = 秘密が約束(コミットメント)と合いません。対局の前に決められたものではありません。
 error-proof-seed = 秘密とソルトからこのシードにはなりません。
+
+## Stores
+
+error-store-unopened = { $where } に卓を保存できません：{ $reason }
+error-store-full = 今は保存できません：{ $reason }。これまでの記録は無事です。
+error-store-away = 保存先から今は応答がありません。少し待ってからもう一度どうぞ。これまでの記録は無事です。
+error-store-in-use = { $where } は別の Pyrite が開いています。1つのファイルを同時に使えるのは1つだけです。
+error-store-foreign = { $where } はすでにありますが、Pyrite の卓のファイルではありません。
+error-store-newer = { $where } は新しい版の Pyrite で書かれました（スキーマ { $found }、この版は { $known } まで）。
+error-unknown-store = 「{ $kind }」には卓を保存できません。ファイル名か postgresql://… を指定してください。
+error-no-store = 卓を保存するファイル名か postgresql://… を指定してください。
+error-no-asyncpg = PostgreSQL を使うにはパッケージがもう1つ必要です：pip install "pyrite-games[postgres]"
+error-doubled = 卓 { $table } には別の書き手がいます：{ $number } 番の行がすでにあります。
+error-unclaimed = 卓 { $table } はこのサーバーの受け持ちではありません。先に確保し、読み直してください。

@@ -1,0 +1,38 @@
+"""A lock on a file that ends with the process, however the process ends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(handle: int) -> None:
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class FileLock:
+    """Held from making it until `release`; `Taken` if somebody else holds it."""
+
+    class Taken(Exception):
+        """Somebody else holds it."""
+
+    def __init__(self, path: Path) -> None:
+        self._handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            _lock(self._handle)
+        except OSError:
+            self.release()
+            raise FileLock.Taken from None
+
+    def release(self) -> None:
+        """Let go; the file stays, for taking it away could let two others in."""
+        os.close(self._handle)

@@ -1,0 +1,1 @@
+"""The stores, all together and each for itself."""
