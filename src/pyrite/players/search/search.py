@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from pyrite.core.backend import backend_of
+from pyrite.core.backend import NATIVE, PYTHON, backend_of
 from pyrite.core.chance import Chance, next_word, seed_fast
 from pyrite.core.game import Game
 from pyrite.engine.player import Information
@@ -16,7 +16,7 @@ from pyrite.players.search.tree import DEEPEST, Desk, Tree
 
 NODES_PER_ITERATION = 3  # of each seat, about
 MOST_NODES = 2_000_000
-SLICES = {"native": 64, "python": 4}  # iterations between two looks at the clock and the lead
+SLICES = {NATIVE: 64, PYTHON: 4}  # iterations between two looks at the clock and the lead
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Settings:
     explore: float = 1.2
     is_weighted: bool = True
     threads: int = 1
-    backend: str = "native"
+    backend: str = NATIVE
 
 
 class Search:
