@@ -78,46 +78,42 @@ def write_rewards(s: Any, seats: int, by: int, scores: Ints, rewards: list[float
 def step_rows(b: Batch, d: Desk, seats: int, rows: int, by: int, first: int, last: int) -> None:
     """One move in every row from `first` to before `last`; NEW for a new game there instead.
 
-    Everything that is called here is called in one place only, because it is inlined there.
+    Where a game ends, the rest of the row is already the next game's. Nothing called here takes
+    the batch or the desk, and all is called in one place only: then it is inlined, and quick.
     """
     for i in range(first, last):
-        forget_end(b, i, seats)
-        step_row(b, d, i, seats, rows, by)
-        write_mask(b.states[i], b.movers[i], d.moves, b.masks[i])
+        s = b.states[i]
+        if b.dones[i]:
+            b.dones[i] = 0
+            clear(b.rewards[i])
+        seat = b.movers[i]
+        is_new = b.chosen[i] == NEW
+        if not is_new:
+            apply(s, seat, b.chosen[i])
+        mask = 0
+        while mask == 0:
+            if is_new:
+                copy(s, d.states[1])
+                begin(s, seats, d.options)
+            mask = settle_chance(s, b.chances[i], d.outcome)
+            seen = b.observations[i]
+            if mask:
+                seat = lowest_seat(mask)
+            else:
+                seen = b.finals[i]
+                b.dones[i] = 1
+                is_new = True
+                write_rewards(s, seats, by, d.scores, b.rewards[i])
+            observe(s, seat, d.states[0])
+            encode(d.states[0], seat, rows, seen)
+        b.movers[i] = seat
+        write_mask(s, seat, d.moves, b.masks[i])
 
 
-def forget_end(b: Batch, i: int, seats: int) -> None:
-    """What the row's last game left behind."""
-    if b.dones[i]:
-        b.dones[i] = 0
-        for seat in range(seats):
-            b.rewards[i][seat] = 0
-
-
-def step_row(b: Batch, d: Desk, i: int, seats: int, rows: int, by: int) -> None:
-    """The row's move; where a game ends, the rest of the row is already the next game's."""
-    s = b.states[i]
-    seat = b.movers[i]
-    is_new = b.chosen[i] == NEW
-    if not is_new:
-        apply(s, seat, b.chosen[i])
-    mask = 0
-    while mask == 0:
-        if is_new:
-            copy(s, d.states[1])
-            begin(s, seats, d.options)
-        mask = settle_chance(s, b.chances[i], d.outcome)
-        seen = b.observations[i]
-        if mask:
-            seat = lowest_seat(mask)
-        else:
-            seen = b.finals[i]
-            b.dones[i] = 1
-            is_new = True
-            write_rewards(s, seats, by, d.scores, b.rewards[i])
-        observe(s, seat, d.states[0])
-        encode(d.states[0], seat, rows, seen)
-    b.movers[i] = seat
+def clear(rewards: list[float]) -> None:
+    """Nobody has any."""
+    for seat in range(len(rewards)):
+        rewards[seat] = 0
 
 
 def first_illegal(masks: list[Ints], chosen: Ints) -> int:
