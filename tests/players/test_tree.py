@@ -47,7 +47,7 @@ class Walk:
         """The nodes that the seats reach from their roots."""
         play = play.twin()
         for seat in range(self.seats):
-            self.d.at[seat], self.d.depth[seat], self.d.choice[seat] = seat, 0, tree.NO_CHOICE
+            self.d.at[seat], self.d.depth[seat], self.d.choosing[seat] = seat, 0, 0
         for line in lines:
             self.step(play, line)
         return tuple(self.d.at)
@@ -107,7 +107,7 @@ def test_keep__every_order_leads_to_one_node() -> None:
 
 
 def test_search__is_sure_of_moves_alone() -> None:
-    """Nodes of whole choices lie at the root, too; advice is about single moves."""
+    """Nodes on the way to a choice may never have been visited; advice is about those that were."""
     play = selecting()
     budget = Budget(iterations=150)
     advice = Search(GAME, PLAIN).advise(

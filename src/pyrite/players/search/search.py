@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -135,7 +135,8 @@ class Search:
             weights=backend.ints(game.most_moves),
             node_of=backend.numbers([-1] * game.move_count),
             at=backend.ints(seats),
-            choice=backend.ints(seats),
+            chosen=backend.table(seats, DEEPEST + 1),
+            choosing=backend.ints(seats),
             chose_at=backend.ints(seats),
             depth=backend.ints(seats),
             path=backend.table(seats, DEEPEST + 1),
@@ -155,30 +156,25 @@ def fork(chance: Chance) -> Chance:
 def lead(t: Tree, seat: int) -> int:
     """By how many visits the root's first move is ahead of its second."""
     first = second = 0
-    for _, node in moves_at_root(t, seat):
-        visits = int(t.visits[node])
-        first, second = max(first, visits), max(second, min(first, visits))
-    return first - second
-
-
-def moves_at_root(t: Tree, seat: int) -> Iterator[tuple[int, int]]:
-    """The moves tried at the root, and their nodes."""
     node = t.child[seat]
     while node >= 0:
-        move = tree.own_move(int(t.key[node]), seat)
-        if move >= 0:
-            yield move, node
+        visits = int(t.visits[node])
+        first, second = max(first, visits), max(second, min(first, visits))
         node = t.sibling[node]
+    return first - second
 
 
 def advice_of(trees: Sequence[Tree], seat: int) -> list[Advice]:
     """The root's moves, added up over all trees."""
     sums: dict[int, list[float]] = {}
     for t in trees:
-        for move, node in moves_at_root(t, seat):
+        node = t.child[seat]
+        while node >= 0:
+            move = (int(t.key[node]) >> 1) - seat * tree.MOVES_PER_SEAT
             row = sums.setdefault(move, [0, 0.0, 0.0])
             row[0] += int(t.visits[node])
             row[1] += float(t.won[node])
             row[2] += float(t.scored[node])
+            node = t.sibling[node]
     found = [Advice(m, int(v), w / v, c / v) for m, (v, w, c) in sums.items() if v]
     return sorted(found, key=lambda advice: (-advice.visits, advice.move))

@@ -32,11 +32,6 @@ from pyrite.core.schema import Ints
 
 OUTSIDE = -1  # a seat that has left its tree in this iteration
 MOVES_PER_SEAT = 4096  # keys of nodes keep movers apart
-CHOICES = 1 << 20  # keys of choices of several moves begin here
-NO_CHOICE = 0
-EMPTY_CHOICE = 1
-CHOICE_FACTOR = 1_000_003  # any large number
-CHOICE_PRIME = (1 << 31) - 1
 DEEPEST = 400  # nodes on one seat's path
 PRIOR_SHARE = 0.75  # of the instinct in the priors; the rest is spread evenly
 PLACE_SHARE = 0.15  # of the place in a reward; the rest is the win
@@ -66,7 +61,8 @@ class Desk(NamedTuple):
     weights: Ints
     node_of: Ints  # by move: the child that stands for it, -1 between calls
     at: Ints  # by seat: the node it has reached, or OUTSIDE
-    choice: Ints  # by seat: its moves that are still hidden, mixed into one number, or NO_CHOICE
+    chosen: list[Ints]  # by seat: its moves that nobody else may see yet, ascending
+    choosing: Ints  # by seat: how many these are
     chose_at: Ints  # by seat: the node where they began
     depth: Ints  # by seat: how long its path is
     path: list[Ints]  # by seat: its nodes
@@ -103,7 +99,7 @@ def iterate(t: Tree, d: Desk, seats: int, viewer: int, explore: float, is_weight
     for seat in range(seats):
         d.at[seat] = seat
         d.depth[seat] = 0
-        d.choice[seat] = NO_CHOICE
+        d.choosing[seat] = 0
         push(d, seat, seat)
     decisions = 0
     mover = viewer
@@ -188,35 +184,18 @@ def move_key(seat: int, move: int) -> int:
     return (seat * MOVES_PER_SEAT + move) << 1
 
 
-def own_move(key: int, seat: int) -> int:
-    """The single move of this seat that a key stands for; -1 for any other key."""
-    move = (key >> 1) - seat * MOVES_PER_SEAT
-    return move if not key & 1 and 0 <= move < MOVES_PER_SEAT else -1
-
-
-def with_move(choice: int, move: int) -> int:
-    """A choice with one hidden move more: a product, so that their order does not matter."""
-    return choice * (CHOICE_FACTOR + move) % CHOICE_PRIME
-
-
-def choice_key(choice: int, move: int) -> int:
-    """Above the keys of all single moves."""
-    return (CHOICES + with_move(choice, move)) << 1
-
-
 def mark_moves(t: Tree, d: Desk, seat: int, n: int) -> None:
     """Note which of the seat's moves have a node."""
-    if d.choice[seat] == NO_CHOICE:
+    if d.choosing[seat] == 0:
         mark_children(t, d, seat, 1)
     else:
         for i in range(n):
-            key = choice_key(d.choice[seat], d.moves[i])
-            d.node_of[d.moves[i]] = find_child(t, d.chose_at[seat], key)
+            d.node_of[d.moves[i]] = choice_node(t, d, seat, d.moves[i], 0)
 
 
 def unmark_moves(t: Tree, d: Desk, seat: int, n: int) -> None:
     """Forget them again."""
-    if d.choice[seat] == NO_CHOICE:
+    if d.choosing[seat] == 0:
         mark_children(t, d, seat, 0)
     else:
         for i in range(n):
@@ -227,8 +206,8 @@ def mark_children(t: Tree, d: Desk, seat: int, is_marked: int) -> None:
     """Go through the nodes right below; some may stand for moves that are not legal now."""
     node = t.child[d.at[seat]]
     while node >= 0:
-        move = own_move(t.key[node], seat)
-        if move >= 0:
+        move = (t.key[node] >> 1) - seat * MOVES_PER_SEAT
+        if not t.key[node] & 1 and 0 <= move < MOVES_PER_SEAT:
             d.node_of[move] = node if is_marked else -1
         node = t.sibling[node]
 
@@ -249,7 +228,7 @@ def best_move(t: Tree, d: Desk, parent: int, n: int, explore: float) -> int:
             continue
         prior = PRIOR_SHARE * d.weights[i] / total + (1.0 - PRIOR_SHARE) / considered
         node = d.node_of[d.moves[i]]
-        if node >= 0:
+        if node >= 0 and t.visits[node] > 0:
             t.available[node] += 1
             mean = t.value[node] / t.visits[node]
             bound = mean + explore * prior * sqrt(t.available[node]) / (1 + t.visits[node])
@@ -283,33 +262,47 @@ def follow_shown(t: Tree, d: Desk, s: Any, seats: int) -> None:
 
 def enter(t: Tree, d: Desk, seat: int, key: int) -> None:
     """Down to what the seat has just seen."""
-    d.choice[seat] = NO_CHOICE
-    enter_below(t, d, seat, d.at[seat], key)
+    d.choosing[seat] = 0
+    arrive(t, d, seat, child_of(t, d.at[seat], key, 1))
 
 
 def enter_own(t: Tree, d: Desk, s: Any, seat: int, move: int) -> None:
-    """Down by the seat's own move.
-
-    Moves that nobody else may see yet make one choice. The order they are made in tells the seat
-    nothing, so all of them lead to nodes right below the one where the choice began.
-    """
-    if d.choice[seat] == NO_CHOICE:
+    """Down by the seat's own move; those that nobody else may see yet make one choice."""
+    if d.choosing[seat] == 0:
         d.chose_at[seat] = d.at[seat]
-        d.choice[seat] = EMPTY_CHOICE
-        key = move_key(seat, move)
-    else:
-        key = choice_key(d.choice[seat], move)
-    d.choice[seat] = with_move(d.choice[seat], move)
-    enter_below(t, d, seat, d.chose_at[seat], key)
-    if seen(s, seat, move, ONLOOKER):
-        d.choice[seat] = NO_CHOICE
+    arrive(t, d, seat, choice_node(t, d, seat, move, 1))
+    add_to_choice(d.chosen[seat], d.choosing[seat], move)
+    d.choosing[seat] = 0 if seen(s, seat, move, ONLOOKER) else d.choosing[seat] + 1
 
 
-def enter_below(t: Tree, d: Desk, seat: int, parent: int, key: int) -> None:
-    """To the child of that key; a new one ends the seat's walk, a full tree too."""
-    node = find_child(t, parent, key)
-    if node < 0:
-        node = add_child(t, parent, key)
+def add_to_choice(chosen: Ints, place: int, move: int) -> None:
+    """The moves of a choice stand in ascending order."""
+    while place > 0 and chosen[place - 1] > move:
+        chosen[place] = chosen[place - 1]
+        place -= 1
+    chosen[place] = move
+
+
+def choice_node(t: Tree, d: Desk, seat: int, move: int, is_new: int) -> int:
+    """The node of the seat's choice with this move more, or -1.
+
+    The order in which the moves were made tells the seat nothing: the way from the node where the
+    choice began goes by the moves in ascending order.
+    """
+    node = d.chose_at[seat]
+    place = 0
+    for i in range(d.choosing[seat] + 1):
+        step = move
+        if place < i or (place < d.choosing[seat] and d.chosen[seat][place] < move):
+            step = d.chosen[seat][place]
+            place += 1
+        if node >= 0:
+            node = child_of(t, node, move_key(seat, step), is_new)
+    return int(node)
+
+
+def arrive(t: Tree, d: Desk, seat: int, node: int) -> None:
+    """A node seen for the first time ends the seat's walk, a full tree too."""
     d.at[seat] = node
     if node >= 0:
         push(d, seat, node)
@@ -323,11 +316,13 @@ def push(d: Desk, seat: int, node: int) -> None:
     d.depth[seat] += 1
 
 
-def find_child(t: Tree, parent: int, key: int) -> int:
-    """The child of that key, or -1."""
+def child_of(t: Tree, parent: int, key: int, is_new: int) -> int:
+    """The child of that key, made if that is wanted; or -1."""
     node = t.child[parent]
     while node >= 0 and t.key[node] != key:
         node = t.sibling[node]
+    if node < 0 and is_new:
+        return add_child(t, parent, key)
     return int(node)
 
 
