@@ -181,6 +181,8 @@ class PostgresStore(SqlStore):
                 yield
         except (StoreAway, StoreFull) as error:
             raise at_opening(error) from error
+        except ValueError as error:  # an address that is none
+            raise StoreAway("store-unopened", where=self.where, reason=str(error)) from error
 
     def _how(self, name: str) -> dict[str, Any]:
         """How every session of this house begins."""

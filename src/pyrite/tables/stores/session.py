@@ -145,9 +145,15 @@ class Session:
             self._claimed.clear()
             return [complaint(self._where, error)] * len(items)
 
-    async def _claim(self, tables: Sequence[str]) -> Sequence[None]:
+    async def _claim(self, tables: Sequence[str]) -> Sequence[Exception | None]:
         keys = {lock_key(table): table for table in tables if table not in self._claimed}
-        found = await self._connection.fetch(CLAIM, list(keys), timeout=COMMIT_SECONDS)
+        try:
+            found = await self._connection.fetch(CLAIM, list(keys), timeout=COMMIT_SECONDS)
+        except asyncpg.PostgresError as error:  # such as no memory for so many locks
+            if self._connection.is_closed() or is_silence(error):
+                raise
+            await self._release(list(keys.values()))  # those that it got are not given back
+            return [complaint(self._where, error)] * len(tables)
         self._claimed.update(keys[key] for key, is_ours in found if is_ours)
         return [None] * len(tables)
 
