@@ -1,0 +1,106 @@
+"""What a worker process is asked to do: think, load a game's search, or compile it.
+
+Each request is sent to the process, done there, and its answer sent back.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Protocol
+
+from pyrite.core.backend import NATIVE, PYTHON
+from pyrite.engine.registry import find_game
+from pyrite.players.levels import make_player
+from pyrite.players.search.search import Advice, Budget, Search, Settings
+from pyrite.tables.thinking import Thought
+
+ADVICE = 4_000  # iterations for a hint
+PLAIN_PART = 10  # plain search does a tenth of the iterations,
+LEAST = 10  # at least so many,
+PLAIN_SECONDS = 0.4  # and is done before anybody would wait for it
+
+Answer = int | list[Advice] | bool
+
+
+class Request(Protocol):
+    """Something that can be done elsewhere."""
+
+    def do(self) -> Answer:
+        """In the worker."""
+        ...
+
+
+@dataclass(frozen=True)
+class Think:
+    """Choose a move, or advise if the thought has no level; with what was found in the time."""
+
+    thought: Thought
+    seconds: float
+    is_native: bool  # the search is compiled, and loaded
+
+    def do(self) -> int | list[Advice]:
+        """From what the seat may know."""
+        return self.choose() if self.thought.level else self.advise()
+
+    def choose(self) -> int:
+        """By a player of the thought's level."""
+        thought = self.thought
+        player = make_player(
+            find_game(thought.game),
+            thought.level,
+            seed=thought.bot_seed,
+            backend=self.backend,
+            budget=self.budget,
+        )
+        number = player.choose(thought.information(), thought.moves, thought.chance())
+        assert number in thought.moves
+        return number
+
+    def advise(self) -> list[Advice]:
+        """About every move, most visited first."""
+        search = Search(find_game(self.thought.game), Settings(backend=self.backend))
+        return search.advise(self.thought.information(), self.thought.chance(), self.budget(ADVICE))
+
+    @property
+    def backend(self) -> str:
+        """Plain until the compiled search is there."""
+        return NATIVE if self.is_native else PYTHON
+
+    def budget(self, iterations: int) -> Budget:
+        """All iterations or, searching plainly, a part of them; never longer than the time."""
+        if self.is_native:
+            return Budget(iterations, self.seconds, time.monotonic)
+        part = max(LEAST, iterations // PLAIN_PART)
+        return Budget(part, min(self.seconds, PLAIN_SECONDS), time.monotonic)
+
+
+@dataclass(frozen=True)
+class Load:
+    """Load a game's compiled search, so that the first answer is not late."""
+
+    game: str
+
+    def do(self) -> bool:
+        """Is there one, from the sources as they are now?"""
+        from pyrite.players.warm import compile_search, is_search_compiled  # need NumPy and Numba
+
+        game = find_game(self.game)
+        if is_search_compiled(game):
+            compile_search(game)
+            return True
+        return False
+
+
+@dataclass(frozen=True)
+class Compile:
+    """Compile a game's search for this machine; minutes of work."""
+
+    game: str
+
+    def do(self) -> bool:
+        """All processes started from now on, and those there are, can load it."""
+        from pyrite.players.warm import compile_search  # needs NumPy and Numba
+
+        compile_search(find_game(self.game))
+        return True
