@@ -16,15 +16,13 @@ from pyrite.core.schema import Ints, pack
 from pyrite.core.seeds import seed_text
 from pyrite.engine.perft import perft
 from pyrite.engine.play import Play
-from pyrite.engine.registry import all_games, find_game
+from pyrite.engine.registry import find_game
 from pyrite.engine.simulate import simulate
 from pyrite.engine.stepper import Stepper
 from tests.contract import walk
-from tests.contract.walk import Variant, stream, variants
+from tests.contract.walk import Variant, each_game, stream, variants
 
 pytestmark = pytest.mark.slow
-
-each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 
 
 def step_and_look(

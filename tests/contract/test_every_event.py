@@ -15,12 +15,16 @@ from pyrite.core.game import Event, Game, Seat
 from pyrite.core.seeds import seed_text
 from pyrite.core.words import LANGUAGES, catalogue
 from pyrite.engine.play import Play
-from pyrite.engine.registry import all_games
 from pyrite.engine.speech import Speech
-from tests.contract.walk import Variant, choose, marked_variants, stream, variants, viewers
-
-each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-each_variant = pytest.mark.parametrize("variant", marked_variants())
+from tests.contract.walk import (
+    Variant,
+    choose,
+    each_game,
+    each_variant,
+    stream,
+    variants,
+    viewers,
+)
 
 GAMES = Path(__file__).parents[1] / "games"
 SAMPLES = {Seat: (Seat(0), Seat(1)), bool: (False, True), str: ("x",)}

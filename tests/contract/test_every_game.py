@@ -7,8 +7,6 @@ import json
 from collections import Counter
 from pathlib import Path
 
-import pytest
-
 from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game, option_indices
 from pyrite.core.law import CHANCE, ONLOOKER, TRUTH
@@ -19,7 +17,6 @@ from pyrite.engine.perft import perft
 from pyrite.engine.play import Play
 from pyrite.engine.playthrough import playthrough
 from pyrite.engine.record import GameRecord, decode_record, parse_record
-from pyrite.engine.registry import all_games
 from pyrite.engine.replay import resume, verify
 from pyrite.engine.simulate import simulate
 from tests.contract.walk import (
@@ -27,22 +24,19 @@ from tests.contract.walk import (
     after,
     build_of,
     choose,
+    each_game,
+    each_plain_variant,
+    each_variant,
     finish,
     guess,
     legal,
-    marked_variants,
     observe,
-    plain_variants,
     positions,
     same,
     seats_of,
     stream,
     viewers,
 )
-
-each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-each_variant = pytest.mark.parametrize("variant", marked_variants())
-each_plain_variant = pytest.mark.parametrize("variant", plain_variants(), ids=str)
 
 GAMES = Path(__file__).parents[1] / "games"
 

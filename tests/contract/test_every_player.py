@@ -12,24 +12,20 @@ from pyrite.core.game import Game
 from pyrite.core.schema import pack
 from pyrite.engine.play import Play
 from pyrite.engine.player import Information, Player
-from pyrite.engine.registry import all_games
 from pyrite.players.instincts import instinct_of
 from pyrite.players.levels import make_player, player_names
 from pyrite.players.search.search import Budget, Search, Settings
 from tests.contract.walk import (
     Variant,
+    each_game,
+    each_plain_variant,
+    each_variant,
     guess,
     legal,
-    marked_variants,
     observe,
-    plain_variants,
     positions,
     stream,
 )
-
-each_variant = pytest.mark.parametrize("variant", marked_variants())
-each_plain_variant = pytest.mark.parametrize("variant", plain_variants(), ids=str)
-each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 
 QUICK = ("uniform", "greedy", "instinct", "easy", "search:8")
 

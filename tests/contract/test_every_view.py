@@ -9,19 +9,14 @@ from collections.abc import Iterator
 from functools import cache
 
 import jsonschema_rs
-import pytest
 
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game, Json
 from pyrite.core.law import ONLOOKER
 from pyrite.engine.play import Play, Step, new_play
-from pyrite.engine.registry import all_games
 from pyrite.engine.schema import game_schema
 from pyrite.engine.witness import News, tell_news
-from tests.contract.walk import Variant, choose, marked_variants, stream
-
-each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-each_variant = pytest.mark.parametrize("variant", marked_variants())
+from tests.contract.walk import Variant, choose, each_game, each_variant, stream
 
 EVERY = 7  # of the steps, beside those of chance
 

@@ -80,6 +80,11 @@ def plain_variants() -> list[Variant]:
     return [Variant(game, seats, ()) for game in all_games() for seats in game.seats]
 
 
+each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+each_variant = pytest.mark.parametrize("variant", marked_variants())
+each_plain_variant = pytest.mark.parametrize("variant", plain_variants(), ids=str)
+
+
 def viewers(variant: Variant) -> tuple[int, ...]:
     """All seats and an onlooker."""
     return (*range(variant.seats), ONLOOKER)

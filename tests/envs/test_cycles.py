@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from pyrite.engine.registry import find_game
-from tests.contract.walk import Variant, plain_variants
+from tests.contract.walk import Variant, each_plain_variant
 
 pettingzoo = pytest.importorskip("pettingzoo", reason="the extra `envs` is not installed")
 
@@ -24,7 +24,6 @@ from pettingzoo.test import (  # noqa: E402
 from pyrite.envs.cycles import EnvMaker, parallel_env  # noqa: E402
 
 pytestmark = pytest.mark.filterwarnings("error")
-each_plain_variant = pytest.mark.parametrize("variant", plain_variants(), ids=str)
 
 
 def maker(variant: Variant) -> EnvMaker:

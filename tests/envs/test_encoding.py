@@ -9,23 +9,22 @@ from pyrite.core.game import Game
 from pyrite.engine.errors import WrongSeats
 from pyrite.engine.play import Play
 from pyrite.engine.player import Information
-from pyrite.engine.registry import all_games, find_game
+from pyrite.engine.registry import find_game
 from pyrite.envs.encoding import encoding
 from pyrite.envs.encodings import description_of
 from pyrite.envs.pieces import axes_of, leaves
 from tests.contract.walk import (
     Variant,
     build_of,
+    each_game,
+    each_plain_variant,
     guess,
     observe,
-    plain_variants,
     positions,
     stream,
     variants,
 )
 
-each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-each_plain_variant = pytest.mark.parametrize("variant", plain_variants(), ids=str)
 each_variant = pytest.mark.parametrize("variant", variants(), ids=str)
 
 

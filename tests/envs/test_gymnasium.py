@@ -6,18 +6,15 @@ import numpy as np
 import pytest
 
 from pyrite.core.game import Game
-from pyrite.engine.registry import all_games, find_game
+from pyrite.engine.registry import find_game
 from pyrite.players.uniform import Uniform
-from tests.contract.walk import Variant, plain_variants
+from tests.contract.walk import Variant, each_game, each_plain_variant
 
 gymnasium = pytest.importorskip("gymnasium", reason="the extra `envs` is not installed")
 
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
 from pyrite.envs.gymnasium import SeatEnv, VectorEnv  # noqa: E402
-
-each_plain_variant = pytest.mark.parametrize("variant", plain_variants(), ids=str)
-each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 
 
 @each_plain_variant

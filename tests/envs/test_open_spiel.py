@@ -17,7 +17,13 @@ from pyrite.core.game import Game
 from pyrite.core.schema import pack
 from pyrite.engine.registry import all_games, find_game
 from pyrite.players.uniform import Uniform
-from tests.contract.walk import Variant, plain_variants, stream, variants
+from tests.contract.walk import (
+    Variant,
+    each_game,
+    each_plain_variant,
+    stream,
+    variants,
+)
 
 pyspiel = pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
 
@@ -33,9 +39,6 @@ from pyrite.envs.open_spiel import (  # noqa: E402
 )
 
 pytestmark = pytest.mark.slow
-
-each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-each_plain_variant = pytest.mark.parametrize("variant", plain_variants(), ids=str)
 
 
 def load(variant: Variant) -> Any:

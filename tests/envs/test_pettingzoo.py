@@ -13,8 +13,8 @@ import pytest
 
 from pyrite.core.game import Game
 from pyrite.engine.errors import IllegalMove
-from pyrite.engine.registry import all_games, find_game
-from tests.contract.walk import Variant, plain_variants
+from pyrite.engine.registry import find_game
+from tests.contract.walk import Variant, each_game, each_plain_variant
 
 pettingzoo = pytest.importorskip("pettingzoo", reason="the extra `envs` is not installed")
 
@@ -26,9 +26,6 @@ from pettingzoo.test import (  # noqa: E402
 )
 
 from pyrite.envs.pettingzoo import env  # noqa: E402
-
-each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-each_plain_variant = pytest.mark.parametrize("variant", plain_variants(), ids=str)
 
 pytestmark = pytest.mark.filterwarnings("error")
 

@@ -11,12 +11,15 @@ from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game
 from pyrite.core.law import CHANCE
 from pyrite.core.schema import pack, twin
-from pyrite.engine.registry import all_games
 from pyrite.envs.tree import Made, Node, ToldNumbers, first_node, told_draw
-from tests.contract.walk import Variant, finish, plain_variants, stream
-
-each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-each_plain_variant = pytest.mark.parametrize("variant", plain_variants(), ids=str)
+from tests.contract.walk import (
+    Variant,
+    each_game,
+    each_plain_variant,
+    finish,
+    plain_variants,
+    stream,
+)
 
 
 def begin(variant: Variant) -> Node:

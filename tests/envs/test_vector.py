@@ -15,14 +15,13 @@ from pyrite.core.game import Game, option_indices
 from pyrite.core.seeds import fast_chance, game_seed, seed_text
 from pyrite.engine.errors import IllegalMove
 from pyrite.engine.player import Information
-from pyrite.engine.registry import all_games, find_game
+from pyrite.engine.registry import find_game
 from pyrite.envs.encoding import encoding
 from pyrite.envs.vector import VectorGames
-from tests.contract.walk import legal, observe, plain_variants, seats_of, stream
+from tests.contract.walk import each_game, legal, observe, plain_variants, seats_of, stream
 
 pytestmark = pytest.mark.slow
 
-each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 COUNT = 5
 
 
