@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -117,6 +118,40 @@ def test_terminal__hands_the_keyboard_over(start: Start, tmp_path: Path) -> None
     child.send("\r")
     child.expect("Ada flips b1")
     child.expect("Bob ›")
+
+
+def test_terminal__undo_gives_the_keyboard_back(start: Start, tmp_path: Path) -> None:
+    words = ("play", "fools-gold", "--people", "0=Ada,1=Bob,2=Cid", "--pause", "0")
+    options = ("--option", "start=0", "--seed", "t", "--save", str(tmp_path / "game.txt"))
+    child = start(*words, *options)
+    child.expect("give the keyboard to Ada")
+    child.send("\r")
+    child.expect("Ada ›")
+    child.send("1\r")
+    child.expect("give the keyboard to Bob")
+    child.send("\r")
+    child.expect("Bob ›")
+    child.send("undo\r")
+    child.expect("give the keyboard to Ada")
+    child.send("\r")
+    child.expect("Ada takes back the last step")
+    child.expect("Ada ›")
+    child.send("quit\r")
+    child.expect("play --resume")
+    assert finish(child) == 0
+
+
+def test_terminal__killed_at_any_moment_nothing_is_lost(start: Start, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    words = ("play", "gold", "--seed", "t", "--option", "start=0", "--pause", "0", *EASY)
+    child = start(*words, "--save", str(file))
+    child.expect("You ›")
+    child.send("a1\r")
+    child.expect("You flip a1")
+    child.kill(signal.SIGKILL)
+    assert verify(parse_record(file.read_text("utf-8"))).decisions == 1
+    child = start("play", "--resume", str(file))
+    child.expect("You ›")
 
 
 def test_terminal__control_c_is_friendly(start: Start, tmp_path: Path) -> None:

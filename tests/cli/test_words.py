@@ -8,7 +8,7 @@ import re
 import pytest
 
 from pyrite.cli.commands import COMMANDS
-from pyrite.cli.evening.host import WORDS
+from pyrite.cli.evening.table_words import WORDS
 from pyrite.core.words import LANGUAGES
 from pyrite.engine.registry import game_ids
 from tests.test_catalogues import errors, messages

@@ -8,10 +8,11 @@ from pyrite.core.errors import PyriteError
 from pyrite.engine.errors import IllegalMove
 from pyrite.engine.illegal import nearest
 from pyrite.engine.play import Play, Step, check_options, check_seats, new_play
-from pyrite.engine.taking_back import is_free, is_unshown, last_move, told_mask
+from pyrite.engine.taking_back import is_free, is_unshown, last_move
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
 from pyrite.tables.errors import Refused
+from pyrite.tables.journal import step_event
 from pyrite.tables.keys import is_same_secret
 from pyrite.tables.seats import clean_text, marked_name
 from pyrite.tables.table import Table
@@ -230,14 +231,7 @@ def _move_events(table: Table, seat: int, move: str, *, by_bot: bool) -> list[e.
 
 
 def _step_events(play: Play, steps: Iterable[Step], *, by_bot: bool = False) -> list[e.Event]:
-    found: list[e.Event] = []
-    for step in steps:
-        told = told_mask(play, step)
-        if step.is_chance:
-            found.append(e.Drawn(step.text, told))
-        else:
-            found.append(e.Moved(step.mover, step.text, told, by_bot))
-    return found
+    return [step_event(play, step, by_bot=by_bot) for step in steps]
 
 
 # Taking back

@@ -1,16 +1,22 @@
-"""The journal: numbered rows of events, to text and back."""
+"""The journal: events as numbered rows and back, and as a game's record and back."""
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Any, get_args
 
+from pyrite.engine.names import PERSON
+from pyrite.engine.play import Play, Step
+from pyrite.engine.record import GameRecord, Line
+from pyrite.engine.replay import Replay
+from pyrite.engine.taking_back import told_mask
 from pyrite.tables.clocks import ClockRule
-from pyrite.tables.events import Event
-from pyrite.tables.seats import Chair
+from pyrite.tables.events import Drawn, Ended, Event, Moved, Opened, Started
+from pyrite.tables.seats import Chair, chair_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,3 +67,48 @@ def _value(name: str, value: Any) -> Any:
     if name == "clock":
         return ClockRule(**value)
     return tuple(value) if isinstance(value, list) else value
+
+
+# Records
+
+
+def step_event(play: Play, step: Step, *, by_bot: bool) -> Event:
+    """The step that has just been made, as an event."""
+    told = told_mask(play, step)
+    if step.is_chance:
+        return Drawn(step.text, told)
+    return Moved(step.mover, step.text, told, by_bot)
+
+
+def events_of(record: GameRecord, key: str) -> Iterator[Event]:
+    """The journal of a record's game, whose people have this key; every line is checked.
+
+    What chance has still to say comes behind the last line, where a seed says it.
+    """
+    replay = Replay(record)
+    play, seats = replay.play, range(record.seats)
+    chairs = tuple(chair_of(record.players.get(seat, PERSON), key) for seat in seats)
+    yield Opened(record.game, play.options, chairs, opener=key, commitment="")
+    yield Started(tuple(seats), record.rules, ("",) * record.seats)
+    for _, step in replay.steps():
+        if step:
+            by_bot = not step.is_chance and chairs[step.mover].bot_plays
+            yield step_event(play, step, by_bot=by_bot)
+    for step in play.chance_steps():
+        yield step_event(play, step, by_bot=False)
+    if play.is_over:
+        yield Ended("")
+
+
+def seen_lines(play: Play, viewer: int) -> list[Line]:
+    """The record as far as a viewer may know it: of chance only that it spoke."""
+    if play.is_over:
+        return play.game_record().lines
+    return [line for line in play.lines if _is_seen(play, line, viewer)]
+
+
+def _is_seen(play: Play, line: Line, viewer: int) -> bool:
+    if not line.who.isdigit():
+        return False
+    seat, move = int(line.who), play.game.parse_move(line.text)
+    return seat == viewer or bool(play.game.seen(play.state, seat, move, viewer))

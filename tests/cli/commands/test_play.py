@@ -271,3 +271,54 @@ def test_file__its_name_tells_nothing_of_the_seed(pyrite: Pyrite, tmp_path: Path
     assert seed
     assert seed[:6] not in file.name
     assert re.fullmatch(r"gold-\d{4}-\d\d-\d\d\.txt", file.name)
+
+
+UNDO = ("play", "fools-gold", "--seed", "x", "--option", "start=0", "--against", "easy")
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "nothing", "told"),
+    [
+        ("en", "undo", "Nobody has made a move here yet", "You take back the last 3 steps."),
+        ("ja", "待った", "戻せる手がまだありません", "あなた が手を 3 つ戻しました。"),
+    ],
+)
+def test_undo__against_bots(
+    pyrite: Pyrite, tmp_path: Path, lang: str, word: str, nothing: str, told: str
+) -> None:
+    """What they did since goes, too; the record has what was done instead."""
+    file = tmp_path / "game.txt"
+    typed = f"{word}\nhills 0\n{word}\nhills 1\nrecord\nquit\n"
+    ran = pyrite(*UNDO, "--save", file, "--lang", lang, typed=typed)
+    assert nothing in ran.out
+    assert told in ran.out
+    assert "\n0 place hills 1\n" in ran.out
+    assert "\n0 place hills 0\n" not in ran.out
+    assert decisions(file) == 3
+
+
+def test_undo__not_past_something_shown(pyrite: Pyrite, tmp_path: Path) -> None:
+    """G4.1: the card was seen; the same question is asked again."""
+    file = tmp_path / "game.txt"
+    ran = pyrite(*GAME, "--option", "start=0", "--save", file, typed="a1\nundo\nb1\n")
+    assert "cannot be taken back: something has been shown since" in ran.out
+    assert "You flip b1" in ran.out
+    assert decisions(file) >= 2
+
+
+def test_undo__among_people_whoever_moved_last_moves_again(pyrite: Pyrite, tmp_path: Path) -> None:
+    """One keyboard speaks for all: nobody else is asked."""
+    file = tmp_path / "game.txt"
+    people = ("--people", "0=Ada,1=Bob,2=Cid", "--save", file)
+    ran = pyrite(*UNDO, *people, typed="1\n1\nundo\nundo\n2\n")
+    asked = re.findall(r"^(\w+) › (\w+)", ran.out, re.MULTILINE)
+    assert asked == [("Ada", "1"), ("Bob", "1"), ("Cid", "undo"), ("Bob", "undo"), ("Ada", "2")]
+    assert "Bob takes back the last step." in ran.out
+    assert decisions(file) == 1
+
+
+def test_undo__after_resuming(pyrite: Pyrite, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    pyrite(*UNDO, "--save", file, typed="1\nquit\n")
+    pyrite("play", "--resume", file, typed="undo\nquit\n")
+    assert decisions(file) == 0

@@ -8,12 +8,12 @@ from rich.text import Text
 
 from pyrite.cli import boards
 from pyrite.cli.evening.screen import Screen
-from pyrite.cli.evening.table import Table
 from pyrite.cli.shell.voice import Voice
 from pyrite.core.game import Result
+from pyrite.tables.files import FileTable
 
 
-def show_ending(table: Table, screen: Screen, speech: Voice) -> None:
+def show_ending(table: FileTable, screen: Screen, speech: Voice) -> None:
     """Said on the ordinary screen, where it stays."""
     result = table.play.result
     if result is None:

@@ -2,43 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
-
-from rich.cells import cell_len, set_cell_size
-from rich.columns import Columns
+import time
+from collections.abc import Sequence
+from contextlib import closing
 
 from pyrite.cli import boards
-from pyrite.cli.evening.advice import advice_table
 from pyrite.cli.evening.answers import Choice, understand, word_of
+from pyrite.cli.evening.choices import choice_lines, choices_of
+from pyrite.cli.evening.ending import show_ending
 from pyrite.cli.evening.screen import Screen
-from pyrite.cli.evening.table import Sight, Table
-from pyrite.cli.reports.rules_page import show_rules
-from pyrite.cli.shell.files import check_new
+from pyrite.cli.evening.table_words import (
+    FEW_CHOICES,
+    Question,
+    TableWords,
+    not_understood,
+    table_words,
+)
 from pyrite.cli.shell.voice import Voice
-from pyrite.core.errors import PyriteError
 from pyrite.core.law import CHANCE_MOVER, ONLOOKER
-from pyrite.core.words import LANGUAGES, Words
-from pyrite.engine.illegal import nearest
-
-LINE_WIDTH = 79  # of a list of choices
-FEW_CHOICES = 12  # listed without being asked for
-ANSWERED = ("word-help", "word-moves", "word-hint", "word-rules", "word-record", "word-save")
-WORDS = (*ANSWERED, "word-quit")
+from pyrite.core.words import Words
+from pyrite.players.compiling import SearchCompiler
+from pyrite.tables.bots import Bots, Pace
+from pyrite.tables.errors import Refused
+from pyrite.tables.files import FileTable, Sight
 
 
 class Quit(Exception):
     """Somebody wants to stop for now."""
-
-
-def table_words() -> dict[str, str]:
-    """Every spelling, in every language, of the words people can say at the table."""
-    return {
-        spelling.strip().casefold(): key
-        for language in LANGUAGES
-        for key in WORDS
-        for spelling in Words(language, "pyrite.cli").say(key).split(",")
-    }
 
 
 class Host:
@@ -46,7 +36,8 @@ class Host:
 
     def __init__(
         self,
-        table: Table,
+        table: FileTable,
+        bots: Bots,
         screen: Screen,
         speech: Voice,
         *,
@@ -54,10 +45,11 @@ class Host:
         may_ask_for_hints: bool = True,
     ) -> None:
         self.table = table
+        self.bots = bots
         self.screen = screen
         self.speech = speech
         self.pause = pause
-        self.may_ask_for_hints = may_ask_for_hints
+        self.table_words = TableWords(table, bots, screen, may_ask_for_hints)
         self.viewer = table.people[0] if len(table.people) == 1 else ONLOOKER
         self._told = dict.fromkeys(table.news, 0)  # how much of the news has been shown
         self._since = dict.fromkeys(table.news, 0)  # where a viewer's last turn began
@@ -66,46 +58,53 @@ class Host:
 
     def run(self) -> None:
         """Play until the game is over, or somebody quits, or the input ends."""
-        self.table.bots.in_a_hurry = bool(self.table.people)
-        self.table.bots.start()
+        self.bots.in_a_hurry = bool(self.table.people)
+        self.bots.start()
         with self.screen.open():
-            self.table.begin()
             self.show_news()
             try:
-                while not self.table.play.is_over:
+                while not self.table.is_over:
                     self.take_turn()
             except (Quit, EOFError):
                 pass
 
+    # Turns
+
     def take_turn(self) -> None:
         """One decision."""
         seat = self.next_seat()
-        if seat in self.table.bots:
+        if seat in self.table.levels:
             if len(self.table.people) > 1:
                 self.viewer = ONLOOKER
             self.bot_move(seat)
         else:
             self.give_keyboard(seat)
-            choice = self.question(seat)
-            self.begin_turn(seat)
-            self.table.move(seat, choice.move)
+            self.person_move(seat)
         self.show_news()
+
+    def person_move(self, seat: int) -> None:
+        """Whoever sits at the keyboard moves, or takes back."""
+        choice = self.question(seat)
+        if choice:
+            self.begin_turn(seat)
+            self.table.move(seat, choice.text)
 
     def bot_move(self, seat: int) -> None:
         """Who thinks for long is seen to think."""
-        if seat not in self.table.bots.searching or self.table.bots.in_a_hurry:
-            self.table.bot_move(seat)
-            return
-        speech = self.voice()
-        if self.screen.is_live:
-            self.draw(self.table.view(self.viewer), [])
-        with self.screen.busy(speech.say("thinking", name=speech.seat(seat))):
-            self.table.bot_move(seat)
+        thought, speech = self.table.bot_thought(seat), self.voice()
+        if thought.level not in self.bots.searching or self.bots.in_a_hurry:
+            move = self.bots.choose(thought)
+        else:
+            if self.screen.is_live:
+                self.draw(self.table.view(self.viewer), [])
+            with self.screen.busy(speech.say("thinking", name=speech.seat(seat))):
+                move = self.bots.choose(thought)
+        self.table.move(seat, self.table.game.move_text(move))
 
     def next_seat(self) -> int:
         """Of several: bots first, they are quick; then whoever sits at the keyboard."""
         waiting = self.table.play.waiting
-        bots = [seat for seat in waiting if seat in self.table.bots]
+        bots = [seat for seat in waiting if seat in self.table.levels]
         if bots:
             return bots[0]
         return self.viewer if self.viewer in waiting else waiting[0]
@@ -126,6 +125,8 @@ class Host:
         movers = [one.news.mover for one in news if one.news.mover != CHANCE_MOVER]
         if not movers or movers[-1] != seat:
             self._since[seat] = len(news)
+
+    # Showing
 
     def show_news(self) -> None:
         """Every step the viewer has not been shown yet."""
@@ -158,141 +159,97 @@ class Host:
         lines = [line for one in told for line in self.voice().tell_news(one.news)]
         self.screen.frame(boards.draw(view, self.voice()), lines, notes)
 
-    def question(self, seat: int) -> Choice:
-        """Ask until the answer is a legal move; words for the table are answered in between."""
-        self.table.bots.in_a_hurry = False
-        choices = self.choices(seat)
-        notes = self.first_notes(seat, choices)
+    # Asking
+
+    def question(self, seat: int) -> Choice | None:
+        """Ask until the answer is a legal move, or one was taken back: then it is None.
+
+        Words for the table are answered in between.
+        """
+        self.bots.in_a_hurry = False
+        speech = self.voice()
+        asked = Question(seat, choices_of(self.table.play, seat, speech), speech)
         view = self.table.view(seat)
-        self.draw(view, notes)
+        self.draw(view, self.first_notes(asked))
         while True:
-            answer = self.ask(seat, choices)
-            said = word_of(answer, self._words)
-            if said:
-                notes = self.answer_word(seat, *said)
+            answer = self.ask(asked)
+            understood = understand(answer, asked.choices)
+            if said := word_of(answer, self._words):
+                notes = self.answer_word(asked, *said)
+                if notes is None:
+                    return None
+            elif understood.choice:
+                return understood.choice
             else:
-                understood = understand(answer, choices)
-                if understood.choice:
-                    return understood.choice
-                notes = [self.not_understood(answer, understood.choices, choices)]
+                notes = [not_understood(asked, answer, understood.choices)]
             if self.screen.is_live:
                 self.draw(view, notes)
             else:
                 self.screen.print_lines(notes)
 
-    def first_notes(self, seat: int, choices: Sequence[Choice]) -> list[str]:
+    def answer_word(self, asked: Question, word: str, rest: str) -> list[str] | None:
+        """Notes; none if the question is no more."""
+        if word == "word-quit":
+            raise Quit
+        if word == "word-undo":
+            return self.take_back(asked)
+        return self.table_words.answer(asked, word, rest)
+
+    def take_back(self, asked: Question) -> list[str] | None:
+        """Whoever moved last moves again; why not, if that cannot be."""
+        mover = self.table.last_mover(asked.seat)
+        if mover is None:
+            return [asked.speech.say("undo-nothing")]
+        try:
+            self.table.take_back(mover)
+        except Refused as refused:
+            return [refused.in_language(asked.speech.language)]
+        self.show_news()
+        self.give_keyboard(mover)
+        return None
+
+    def first_notes(self, asked: Question) -> list[str]:
         """How to answer, the first time; a short list of choices, always."""
         notes = []
         if self._is_first_question:
             if self.screen.is_live:
-                notes.append(self.voice().say("saved-as-you-play", file=str(self.table.file)))
-            notes.append(self.voice().say("hint", example=choices[0].text))
+                notes.append(asked.speech.say("saved-as-you-play", file=str(self.table.file)))
+            notes.append(asked.speech.say("hint", example=asked.choices[0].text))
             self._is_first_question = False
-        if len(choices) <= FEW_CHOICES:
-            notes.extend(choice_lines(choices))
+        if len(asked.choices) <= FEW_CHOICES:
+            notes.extend(choice_lines(asked.choices))
         return notes
 
-    def choices(self, seat: int) -> list[Choice]:
-        """The legal moves, as text and in words."""
-        game, speech = self.table.play.game, self.voice()
-        return [
-            Choice(move, game.move_text(move), speech.tell(game.describe_move(move)))
-            for move in self.table.play.legal_numbers(seat)
-        ]
-
-    def ask(self, seat: int, choices: Sequence[Choice]) -> str:
+    def ask(self, asked: Question) -> str:
         """One line from the person at the keyboard."""
-        prompt = self.voice().say("prompt-move", name=self.voice().seat(seat))
+        prompt = asked.speech.say("prompt-move", name=asked.speech.seat(asked.seat))
         words = [spelling for spelling in self._words if spelling.isascii()]
-        return self.screen.ask(f"{prompt} ", [*(choice.text for choice in choices), *words])
-
-    def not_understood(
-        self, answer: str, found: Sequence[Choice], choices: Sequence[Choice]
-    ) -> str:
-        """What it could have been, or what it could be."""
-        speech = self.voice()
-        comma = speech.say("list-comma")
-        if not answer:
-            return speech.say("hint", example=choices[0].text)
-        if found:
-            few = comma.join(choice.text for choice in found[:FEW_CHOICES])
-            return speech.say("answer-ambiguous", answer=answer, moves=few)
-        near = comma.join(nearest(answer, [choice.text for choice in choices]))
-        return speech.say("answer-unknown", answer=answer, moves=near)
-
-    def answer_word(self, seat: int, word: str, rest: str) -> list[str]:
-        """What somebody wanted to know or have."""
-        answers: dict[str, Callable[[int, str], list[str]]] = {
-            "word-help": self.show_help,
-            "word-moves": self.show_moves,
-            "word-hint": self.show_advice,
-            "word-rules": self.show_rules,
-            "word-record": self.show_record,
-            "word-save": self.save_copy,
-        }
-        if word == "word-quit":
-            raise Quit
-        return answers[word](seat, rest)
-
-    def show_help(self, seat: int, rest: str) -> list[str]:
-        """What can be typed."""
-        example = self.choices(seat)[0].text
-        self.screen.page(self.voice().say("table-help", example=example), self.voice().say("go-on"))
-        return []
-
-    def show_moves(self, seat: int, rest: str) -> list[str]:
-        """All choices with their numbers."""
-        lines = choice_lines(self.choices(seat))
-        self.screen.page(Columns(lines, padding=(0, 3)), self.voice().say("go-on"))
-        return []
-
-    def show_advice(self, seat: int, rest: str) -> list[str]:
-        """What a search thinks of the best moves, in numbers."""
-        speech = self.voice()
-        if not self.may_ask_for_hints:
-            return [speech.say("hints-off")]
-        with self.screen.busy(speech.say("searching")):
-            advice = self.table.advice(seat)
-        spoken = {choice.move: choice.text for choice in self.choices(seat)}
-        self.screen.page(advice_table(advice, spoken, speech), speech.say("go-on"))
-        return []
-
-    def show_rules(self, seat: int, rest: str) -> list[str]:
-        """The rules of this game."""
-        game = self.table.play.game
-        show_rules(game.package, self.speech.language, plain=self.screen.plain)
-        return []
-
-    def show_record(self, seat: int, rest: str) -> list[str]:
-        """The moves so far, as far as this person may know them."""
-        lines = [str(line) for line in self.table.seen_lines(seat)]
-        text = "\n".join(lines) or self.voice().say("record-empty")
-        self.screen.page(text, self.voice().say("go-on"))
-        return [self.voice().say("saved", file=str(self.table.file))]
-
-    def save_copy(self, seat: int, rest: str) -> list[str]:
-        """It is saved after every move anyway; with a name, a copy is made."""
-        if not rest:
-            return [self.voice().say("saved", file=str(self.table.file))]
-        try:
-            file = Path(rest).expanduser()
-            check_new(file)
-            self.table.save(file)
-        except PyriteError as error:
-            return [error.in_language(self.speech.language)]
-        return [self.voice().say("saved", file=str(file))]
+        return self.screen.ask(f"{prompt} ", [*(choice.text for choice in asked.choices), *words])
 
 
-def choice_lines(choices: Sequence[Choice]) -> list[str]:
-    """Numbered, the text to type, and what it means where that says more; in columns, downwards."""
-    cells = [
-        f"{number:3} {choice.text}"
-        + (f"  ({choice.spoken})" if choice.spoken != choice.text else "")
-        for number, choice in enumerate(choices, 1)
-    ]
-    widest = max(map(cell_len, cells))
-    rows = -(-len(cells) // max(1, LINE_WIDTH // (widest + 1)))
-    return [
-        " ".join(set_cell_size(cell, widest) for cell in cells[row::rows]).rstrip()
-        for row in range(rows)
-    ]
+def play_to_the_end(
+    table: FileTable, screen: Screen, words: Words, *, pause: float, may_ask_for_hints: bool
+) -> None:
+    """Host the game, then say how it ended or how to go on."""
+    screen.print_lines([words.say("saved-as-you-play", file=str(table.file))])
+    if not table.is_over:
+        table.begin()
+    speech = Voice.at(table.play, words.language, plain=screen.plain)
+    if len(table.people) == 1:
+        speech = speech.for_viewer(table.people[0])
+    try:
+        if not table.is_over:
+            with closing(bots_of(table)) as bots:
+                Host(
+                    table, bots, screen, speech, pause=pause, may_ask_for_hints=may_ask_for_hints
+                ).run()
+    except KeyboardInterrupt:
+        show_ending(table, screen, speech)
+        raise
+    show_ending(table, screen, speech)
+
+
+def bots_of(table: FileTable) -> Bots:
+    """Those who sit at a table, at the pace of this machine."""
+    compiler = SearchCompiler(table.game.id)
+    return Bots(table.game, table.levels.values(), compiler, Pace(time.monotonic))

@@ -14,7 +14,7 @@ from pyrite.engine.speech import Speech, side_names
 class Voice(Speech):
     """What boards and the host speak with."""
 
-    packages = ("pyrite.engine", "pyrite.cli")
+    packages = ("pyrite.engine", "pyrite.tables", "pyrite.cli")
 
     def __init__(
         self,

@@ -152,6 +152,7 @@ word-help = help, ?
 word-moves = moves
 word-hint = hint
 word-rules = rules
+word-undo = undo
 word-record = record
 word-save = save
 word-quit = quit, exit, q
@@ -162,9 +163,11 @@ table-help =
       moves         all your moves, numbered
       hint          what a search thinks of your best moves
       rules         the rules of this game
+      undo          take back the last move made here, unless something was shown since
       record        the moves so far
       save [FILE]   where the game is saved, or save a copy
       quit          stop for now; you can resume later
+undo-nothing = Nobody has made a move here yet that could be taken back.
 record-empty = No move has been made yet.
 saved = Saved in { $file }
 saved-as-you-play = The game is saved after every move: { $file }

@@ -152,6 +152,7 @@ word-help = ヘルプ, 助けて
 word-moves = 手, 手の一覧
 word-hint = ヒント
 word-rules = ルール
+word-undo = 待った, 戻す
 word-record = 棋譜
 word-save = 保存
 word-quit = 終了, やめる
@@ -162,9 +163,11 @@ table-help =
       moves(手)         打てる手の一覧
       hint(ヒント)      よさそうな手を先読みした結果
       rules(ルール)     このゲームのルール
+      undo(待った)      最後の手を戻す。そのあと何も明かされていなければ
       record(棋譜)      これまでの手
       save(保存)        保存先の表示。ファイル名を続けると写しを保存
       quit(終了)        中断。あとで再開できます
+undo-nothing = 戻せる手がまだありません。
 record-empty = まだ手は打たれていません。
 saved = 保存先:{ $file }
 saved-as-you-play = ゲームは一手ごとに保存されます:{ $file }

@@ -1,11 +1,11 @@
-"""The host of a game at one terminal: how choices are listed."""
+"""How choices are listed."""
 
 from __future__ import annotations
 
 from rich.cells import cell_len
 
 from pyrite.cli.evening.answers import Choice
-from pyrite.cli.evening.host import choice_lines
+from pyrite.cli.evening.choices import choice_lines
 
 
 def test_choices__stand_in_columns_downwards() -> None:

@@ -1,0 +1,77 @@
+"""How an evening begins: a new game as wished or asked, or an old one where it stopped."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from pyrite.cli.evening.people import all_players, parse_people
+from pyrite.cli.evening.screen import Screen
+from pyrite.cli.evening.setup import Setup
+from pyrite.cli.shell.errors import CommandError
+from pyrite.cli.shell.files import check_new, default_file
+from pyrite.core.seeds import seed_text
+from pyrite.core.words import Words
+from pyrite.engine.files import claim, read_record
+from pyrite.engine.play import check_options, check_seats
+from pyrite.engine.registry import all_games, find_game
+from pyrite.tables.files import FileTable, new_file_table, resumed_file_table
+
+LEVEL = "normal"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the command line says of a game; what it leaves open is None."""
+
+    game: str | None = None
+    seats: int | None = None
+    people: str | None = None
+    against: str | None = None
+    settings: Mapping[str, str] = field(default_factory=dict)
+    seed: str | None = None
+
+
+def open_table(
+    wish: Wish, words: Words, screen: Screen, *, save: Path | None, resume: Path | None
+) -> FileTable:
+    """The table of the evening; EOFError if nobody answers the questions."""
+    if resume is None:
+        check_new(save)
+        return new_table(wish, Setup(screen, words), save)
+    if wish != Wish():
+        raise CommandError("resume-alone")
+    return resumed_table(resume, save or resume)
+
+
+def resumed_table(file: Path, save: Path) -> FileTable:
+    """The game of a record, from now on kept in `save`."""
+    table = resumed_file_table(save, read_record(file))
+    if table.play.seed is None and not table.is_over:
+        raise CommandError("resume-no-seed", file=str(file))
+    return table
+
+
+def new_table(wish: Wish, setup: Setup, save: Path | None) -> FileTable:
+    """What is left open is asked if the game is, too; else it is as usual."""
+    asks = wish.game is None
+    game = setup.ask_game(all_games()) if wish.game is None else find_game(wish.game)
+    seats = wish.seats or (setup.ask_seats(game) if asks else game.usual_seats)
+    check_seats(game, seats)  # say what is wrong before asking more
+    check_options(game, seats, wish.settings)
+    if wish.people is None and asks:
+        people = setup.ask_people(seats)
+    else:
+        people = parse_people(wish.people or "0", seats)
+    asks_level = asks and len(people) < seats
+    level = wish.against or (setup.ask_level(LEVEL) if asks_level else LEVEL)
+    options = wish.settings or (setup.ask_settings(game, seats) if asks else {})
+    return new_file_table(
+        save or claim(default_file(game.id)),
+        game,
+        all_players(people, seats, level),
+        seed=secrets.token_hex(32) if wish.seed is None else seed_text(wish.seed),
+        options=options,
+    )

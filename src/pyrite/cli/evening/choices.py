@@ -1,0 +1,37 @@
+"""The legal moves as people read them: texts to type, what they mean, numbered lists."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len, set_cell_size
+
+from pyrite.cli.evening.answers import Choice
+from pyrite.cli.shell.voice import Voice
+from pyrite.engine.play import Play
+
+LINE_WIDTH = 79  # of a list of choices
+
+
+def choices_of(play: Play, seat: int, speech: Voice) -> list[Choice]:
+    """What a seat may do now, as text and in words."""
+    game = play.game
+    return [
+        Choice(move, game.move_text(move), speech.tell(game.describe_move(move)))
+        for move in play.legal_numbers(seat)
+    ]
+
+
+def choice_lines(choices: Sequence[Choice]) -> list[str]:
+    """Numbered, the text to type, and what it means where that says more; in columns, downwards."""
+    cells = [
+        f"{number:3} {choice.text}"
+        + (f"  ({choice.spoken})" if choice.spoken != choice.text else "")
+        for number, choice in enumerate(choices, 1)
+    ]
+    widest = max(map(cell_len, cells))
+    rows = -(-len(cells) // max(1, LINE_WIDTH // (widest + 1)))
+    return [
+        " ".join(set_cell_size(cell, widest) for cell in cells[row::rows]).rstrip()
+        for row in range(rows)
+    ]
