@@ -90,11 +90,12 @@ class PostgresStore(SqlStore):
         self._is_open = False
         if self._returning:
             self._returning.cancel()
+            await asyncio.gather(self._returning, return_exceptions=True)
         session, self._session = self._session, None
         if session:
             await session.finish()
         if self._readers:
-            await self._readers.close()
+            await _end(self._readers)
 
     async def append(self, entry: Entry) -> None:
         """Commit together with whatever else waits."""
@@ -254,6 +255,15 @@ class PostgresStore(SqlStore):
             await connection.execute(f"CREATE SCHEMA {SCHEMA}")
         await connection.execute("CREATE TABLE steps (number integer PRIMARY KEY)")
         return 0
+
+
+async def _end(readers: asyncpg.Pool[asyncpg.Record]) -> None:
+    """Whoever reads may finish, but not for ever."""
+    try:
+        async with asyncio.timeout(READ_SECONDS):
+            await readers.close()
+    except TimeoutError:
+        readers.terminate()
 
 
 def _tell(calls: Sequence[Callable[..., None]], *values: object) -> None:

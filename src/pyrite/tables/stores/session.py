@@ -47,9 +47,8 @@ DELETE FROM secrets WHERE table_id = ANY ($16::text[])
 CLAIM = "SELECT key, pg_try_advisory_lock(key) FROM unnest($1::bigint[]) AS wanted (key)"
 RELEASE = "SELECT pg_advisory_unlock(key) FROM unnest($1::bigint[]) AS held (key)"
 
-READ_ONLY, NOT_ALLOWED, NOT_UNIQUE, TOO_MANY = "25006", "42501", "23505", "53300"
-NO_ROOM, BROKEN_DISK = "53", "58"  # classes of states
-NO_CONNECTION, INTERVENTION, WRONG_NAME, NO_DATABASE = "08", "57", "28", "3D"
+NOT_UNIQUE, TOO_MANY = "23505", "53300"
+NO_CONNECTION, INTERVENTION, WRONG_NAME, NO_DATABASE = "08", "57", "28", "3D"  # classes of these
 
 ROW = tuple(field.name for field in fields(Row))
 LISTING = tuple(field.name for field in fields(Listing))
@@ -143,7 +142,7 @@ class Session:
         except Exception as error:
             self._connection.terminate()
             self._claimed.clear()
-            return [complaint(self._where, error)] * len(items)
+            return [complaint(self._where, error) for _ in items]
 
     async def _claim(self, tables: Sequence[str]) -> Sequence[Exception | None]:
         keys = {lock_key(table): table for table in tables if table not in self._claimed}
@@ -153,7 +152,7 @@ class Session:
             if self._connection.is_closed() or is_silence(error):
                 raise
             await self._release(list(keys.values()))  # those that it got are not given back
-            return [complaint(self._where, error)] * len(tables)
+            return [complaint(self._where, error) for _ in tables]
         self._claimed.update(keys[key] for key, is_ours in found if is_ours)
         return [None] * len(tables)
 
@@ -208,8 +207,7 @@ def complaint(where: str, error: Exception) -> Exception:
     """What PostgreSQL or the network complain of, as an error of ours; faults stay faults."""
     if is_silence(error):
         return StoreAway("store-away", where=where, reason=_reason(error))
-    state = getattr(error, "sqlstate", None) or ""
-    if state in (READ_ONLY, NOT_ALLOWED) or state[:2] in (NO_ROOM, BROKEN_DISK):
+    if isinstance(error, asyncpg.PostgresError) and not isinstance(error, asyncpg.DataError):
         return StoreFull("store-full", where=where, reason=_reason(error))
     return error
 

@@ -31,8 +31,8 @@ from pyrite.tables.stores.writer import Writer
 FORGET_AT_ONCE = 100  # tables in one commit
 CLOSED = "closed"
 
-REFUSALS = ("FULL", "READONLY", "PERM", "CANTOPEN", "IOERR", "AUTH")
-SILENCES = ("BUSY", "LOCKED", "CORRUPT", "PROTOCOL", "NOTADB", *REFUSALS)
+SILENCES = ("BUSY", "LOCKED", "CORRUPT", "PROTOCOL", "NOTADB")
+FAULTS = (sqlite3.DataError, sqlite3.IntegrityError, sqlite3.ProgrammingError)  # of ours
 
 ADD_ROW = "INSERT INTO journal VALUES (?, ?, ?, ?, ?)"
 TOUCH_LISTING = (  # most often nothing else changes, and the indexes are spared
@@ -199,16 +199,16 @@ def _refusal(where: str, error: Exception) -> Exception:
     """Why nothing can be written."""
     if isinstance(error, OSError):
         return StoreFull("store-full", where=where, reason=error.strerror)
-    if _name(error) in REFUSALS:
-        return StoreFull("store-full", where=where, reason=str(error))
-    return _silence(where, error)
+    if isinstance(error, FAULTS) or _name(error) in SILENCES:
+        return _silence(where, error)
+    return StoreFull("store-full", where=where, reason=str(error))
 
 
 def _silence(where: str, error: Exception) -> Exception:
     """Why nothing can be read; a fault of ours stays what it is."""
-    if _name(error) in SILENCES:
-        return StoreAway("store-away", where=where, reason=str(error))
-    return error
+    if isinstance(error, FAULTS):
+        return error
+    return StoreAway("store-away", where=where, reason=str(error))
 
 
 def _name(error: Exception) -> str:
