@@ -15,16 +15,14 @@ import functools
 import math
 import types
 import typing
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from pyrite.core import law
-from pyrite.core.bind import is_ours
+from pyrite.core.bind import Function, is_ours
 from pyrite.core.schema import Field, Struct, copy
-
-Function = Callable[..., Any]
 
 
 @dataclass(frozen=True)

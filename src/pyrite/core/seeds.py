@@ -11,6 +11,8 @@ from pyrite.core.chance import Chance, seed_cipher, seed_fast
 HEX_SEED = re.compile(r"[0-9a-fA-F]{64}")
 GAME_PURPOSE = b"pyrite game"
 PLAYER_PURPOSE = b"pyrite player"
+SEED_WORDS = 8  # of a game
+STREAM_WORDS = 4  # of a player, or of any fast stream
 
 
 def seed_text(text: str) -> str:

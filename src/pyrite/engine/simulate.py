@@ -12,13 +12,16 @@ from pyrite.core import flow
 from pyrite.core.backend import backend_of
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game, Result, option_indices
-from pyrite.core.seeds import fast_chance, player_seed, series_keys
+from pyrite.core.seeds import (
+    SEED_WORDS,
+    STREAM_WORDS,
+    fast_chance,
+    player_seed,
+    series_keys,
+)
 from pyrite.engine.play import Play, seats_of, start_play
 from pyrite.engine.player import Player
 from pyrite.engine.record import GameRecord, Line
-
-SEED_WORDS = 8  # of a game
-STREAM_WORDS = 4  # of each player
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ import numpy as np
 from pyrite.core import native
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game, option_indices
-from pyrite.core.seeds import seed_text, series_keys
+from pyrite.core.seeds import SEED_WORDS, STREAM_WORDS, seed_text, series_keys
 from pyrite.engine.illegal import illegal_move
 from pyrite.engine.play import check_options
 from pyrite.envs import batch
@@ -24,8 +24,6 @@ from pyrite.envs.encoding import encoding
 from pyrite.envs.rewards import Rewards
 from pyrite.envs.thread_pool import ThreadPool
 
-SEED_WORDS = 8
-STREAM_WORDS = 4
 SLICES = 4  # of the rows, for each thread
 
 Bytes = np.ndarray[Any, np.dtype[np.int8]]
