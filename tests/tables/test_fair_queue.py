@@ -31,7 +31,8 @@ def test_queue__bounded_and_in_order_at_each_table(steps: list[str]) -> None:
             has_room = sum(map(len, waiting.values())) < MOST and len(waiting[step]) < MOST_EACH
             assert queue.put(step, (step, number)) == has_room
             waiting[step] += [(step, number)] * has_room
-        assert len(queue) == sum(map(len, waiting.values()))
+        assert sorted(queue) == sorted(item for line in waiting.values() for item in line)
+        assert len(queue) == len(list(queue))
 
 
 @untimed

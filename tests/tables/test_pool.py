@@ -227,21 +227,18 @@ def test_choose__an_answer_is_told_on_a_beat(takes: float, moment: float) -> Non
     run(test)
 
 
-def test_choose__time_spent_waiting_is_not_left_for_thinking() -> None:
+def test_choose__the_time_is_shared_by_those_who_wait() -> None:
     async def test() -> None:
         async def slowly(request: Request) -> Any:
-            await bench.time.sleep(0.6)
+            await bench.time.sleep(0.3)
             return await last_move(request)
 
         async with Bench(slowly) as bench:
-            first, second = (
-                bench.ask(bench.pool.choose(thought_of(level="hard", table=table)))
-                for table in "ab"
-            )
+            for table, level in (("a", "hard"), ("b", "hard"), ("c", "normal")):
+                bench.ask(bench.pool.choose(thought_of(level=level, table=table)))
             await bench.time.pass_by(3)
-            assert first.done()
-            assert second.done()
-            assert [think.seconds for think in bench.thinks] == pytest.approx([1.9, 1.3])
+            shares = [1.9 * 2 / (2 + 2 + 1), 1.6 * 2 / (2 + 1), 0.3]
+            assert [think.seconds for think in bench.thinks] == pytest.approx(shares)
 
     run(test)
 
@@ -306,7 +303,7 @@ def test_log__names_the_fault_and_nothing_a_seat_knows(caplog: pytest.LogCapture
             for _ in range(2):
                 await bench.pool._number(thought_of())
 
-    caplog.set_level(logging.INFO)
+    caplog.set_level(logging.DEBUG, "pyrite.tables")
     run(test)
     assert caplog.messages == [
         "no answer for gold normal: IndexError in step, line 7",

@@ -25,7 +25,7 @@ class SearchCompiler:
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
-                start_new_session=True,
+                process_group=0,  # safe from Ctrl-C; in a session of its own it would not give way
             )
 
     @property

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
+from itertools import chain
 from typing import Generic, TypeVar
 
 Item = TypeVar("Item")
@@ -19,6 +21,9 @@ class FairQueue(Generic[Item]):
 
     def __len__(self) -> int:
         return self._count
+
+    def __iter__(self) -> Iterator[Item]:
+        return chain.from_iterable(self._lines.values())
 
     def put(self, table: str, item: Item) -> bool:
         """Wait for a turn; False: there is no room."""

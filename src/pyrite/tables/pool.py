@@ -77,7 +77,7 @@ class PoolSettings:
 
     workers: int = field(default_factory=spare_cores)
     games: tuple[str, ...] = field(default_factory=game_ids)  # to be searched with compiled code
-    most_waiting: int = 64
+    most_waiting: int = 256
     most_waiting_each: int = 12  # at one table, which has eight seats at most
     patience: float = 15.0  # seconds until a worker that does not answer is replaced
     load_patience: float = 120.0  # seconds for loading a compiled search on a busy machine
@@ -88,6 +88,7 @@ class Job:
     """A thought, and where its answer goes."""
 
     thought: Thought
+    cap: float  # seconds it may take
     due: float  # when the search must be done
     answer: asyncio.Future[Any]
 
@@ -177,7 +178,7 @@ class Pool:
             return choose_here(thought, thought.level)
         number: int | None = await self._think(thought)
         if number is None:
-            LOG.info("a bot (%s, %s) moves by instinct", thought.game, thought.level)
+            LOG.debug("a bot (%s, %s) moves by instinct", thought.game, thought.level)
             return choose_here(thought, INSTINCT)
         return number
 
@@ -191,7 +192,7 @@ class Pool:
     async def _think(self, thought: Thought) -> Any:
         """What a worker answers; None if there is no room to wait, no time left, or a fault."""
         cap = self.pace.cap_of(thought.level)
-        job = Job(thought, self._clock() + cap - MARGIN, asyncio.Future())
+        job = Job(thought, cap, self._clock() + cap - MARGIN, asyncio.Future())
         if not self._is_open or not self._queue.put(thought.table, job):
             return None
         self._bell.set()
@@ -275,13 +276,18 @@ class Pool:
         thought, answer = job.thought, None
         has_search = thought.game in worker.loaded
         self._wanted[thought.game] += not has_search
-        request = Think(thought, job.due - self._clock(), has_search)
+        request = Think(thought, self._share(job), has_search)
         try:
             answer = await self._patiently(self.settings.patience, worker.ask(request))
         except WorkFailed as fault:
             LOG.warning("no answer for %s %s: %s", thought.game, thought.level or "advice", fault)
         finally:
             job.settle(answer)
+
+    def _share(self, job: Job) -> float:
+        """Seconds for a job: when many wait all think less, rather than a few not at all."""
+        waiting = sum(other.cap for other in self._queue) / self.settings.workers
+        return (job.due - self._clock()) * job.cap / (job.cap + waiting)
 
     async def _patiently(self, seconds: float, work: Awaitable[Result]) -> Result:
         try:

@@ -94,9 +94,13 @@ class WorkerProcess:
 
 
 async def start_worker() -> WorkerProcess:
-    """A process that has imported everything, but loaded no compiled search."""
+    """A process that has imported everything, but loaded no compiled search.
+
+    It stays in our session: Linux weighs sessions against each other first, and would let a polite
+    process in one of its own have as much as we have.
+    """
     process = await asyncio.create_subprocess_exec(
-        *COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
+        *COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
     )
     worker = WorkerProcess(process)
     try:
