@@ -13,7 +13,7 @@ from pyrite.players.compiling import SearchCompiler
 from pyrite.players.levels import make_player
 from pyrite.tables import bots
 from pyrite.tables.bots import Bots, Pace
-from pyrite.tables.thinking import Thought
+from pyrite.tables.thinking import LEAST, Thought
 
 SEED = seed_text("bots")
 PACE = Pace(lambda: 0.0, seconds=7.0, first_seconds=3.0)
@@ -84,7 +84,7 @@ def test_start__compiles_only_for_those_who_search() -> None:
 def test_budget__is_small_but_never_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     found, calls = made(monkeypatch, "search:5")
     found.choose(thought("search:5"))
-    assert calls[0]["budget"](5).iterations == bots.LEAST
+    assert calls[0]["budget"](5).iterations == LEAST
 
 
 def test_choose__the_same_thought_the_same_move() -> None:

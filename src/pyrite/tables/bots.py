@@ -16,11 +16,7 @@ from pyrite.players.compiling import SearchCompiler
 from pyrite.players.levels import iterations_of, make_player
 from pyrite.players.search.search import Advice, Budget, Settings
 from pyrite.players.searcher import Searcher
-from pyrite.tables.thinking import Thought
-
-ADVICE = 4_000  # iterations for a hint
-PLAIN_PART = 10  # plain search does a tenth of the iterations
-LEAST = 10
+from pyrite.tables.thinking import ADVICE, Thought, plain_part
 
 
 @dataclass(frozen=True)
@@ -80,5 +76,4 @@ class Bots:
         """All iterations, or a part of them in a limited time."""
         if not seconds:
             return Budget(iterations=iterations)
-        part = max(LEAST, iterations // PLAIN_PART)
-        return Budget(iterations=part, seconds=seconds, clock=self.pace.clock)
+        return Budget(plain_part(iterations), seconds, self.pace.clock)

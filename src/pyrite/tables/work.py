@@ -13,12 +13,9 @@ from pyrite.core.backend import NATIVE, PYTHON
 from pyrite.engine.registry import find_game
 from pyrite.players.levels import make_player
 from pyrite.players.search.search import Advice, Budget, Search, Settings
-from pyrite.tables.thinking import Thought
+from pyrite.tables.thinking import ADVICE, Thought, plain_part
 
-ADVICE = 4_000  # iterations for a hint
-PLAIN_PART = 10  # plain search does a tenth of the iterations,
-LEAST = 10  # at least so many,
-PLAIN_SECONDS = 0.4  # and is done before anybody would wait for it
+PLAIN_SECONDS = 0.4  # a plain search is done before anybody would wait for it
 
 Answer = int | list[Advice] | bool
 
@@ -71,8 +68,7 @@ class Think:
         """All iterations or, searching plainly, a part of them; never longer than the time."""
         if self.is_native:
             return Budget(iterations, self.seconds, time.monotonic)
-        part = max(LEAST, iterations // PLAIN_PART)
-        return Budget(part, min(self.seconds, PLAIN_SECONDS), time.monotonic)
+        return Budget(plain_part(iterations), min(self.seconds, PLAIN_SECONDS), time.monotonic)
 
 
 @dataclass(frozen=True)
