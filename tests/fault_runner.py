@@ -1,4 +1,4 @@
-"""Plants one fault after the other and runs the tests: `python -m tests.fault_runner GAME TESTS`.
+"""Plants one fault after the other and runs tests: `python -m tests.fault_runner PACKAGE TESTS`.
 
 Every fault gets a fork of one process that has run the tests without any, and forgets our modules,
 so that only they are loaded anew: to start an interpreter for each takes longer than the tests.
@@ -25,7 +25,7 @@ from tests.faults import Fault
 
 AT_ONCE = 2
 NEAR = 20
-OURS = ("pyrite", "tests.games")
+OURS = ("pyrite", "tests.games", "tests.tables")
 QUICKLY = ("-x", "-q", "--tb=line", "--assert=plain", "-p", "no:cacheprovider")
 
 
@@ -123,7 +123,7 @@ class Trial:
         """With the fault in place, until the first test fails."""
         for name in [name for name in sys.modules if name.startswith(OURS)]:
             del sys.modules[name]
-        module = f"pyrite.games.{self.package}.{fault.file.removesuffix('.py')}"
+        module = f"pyrite.{self.package}.{fault.file.removesuffix('.py')}"
         sys.meta_path.insert(0, FaultFinder(module, fault))
         order = NearestFirst(fault.clause.split(" ")[0], self.seconds)
         code = pytest.main([*QUICKLY, *self.tests], plugins=[order])
@@ -145,7 +145,7 @@ def reap(running: dict[int, tuple[Fault, IO[str]]]) -> Iterator[str]:
 
 def main(package: str, *tests: str) -> None:
     """The last line printed: the clauses whose fault no test noticed, as JSON."""
-    faults = importlib.import_module(f"tests.games.{package}.faults").FAULTS
+    faults = importlib.import_module(f"tests.{package}.faults").FAULTS
     watch = Stopwatch()
     with tempfile.TemporaryDirectory() as sys.pycache_prefix:
         sys.dont_write_bytecode = False

@@ -31,7 +31,15 @@ class PyriteError(Exception):
 
     def in_language(self, language: str) -> str:
         """The one line, in a language we speak."""
-        return Words(language, self.package).say(f"error-{self.key}", **self.values)
+        values = {name: _spelt(value) for name, value in self.values.items()}
+        return Words(language, self.package).say(f"error-{self.key}", **values)
+
+
+def _spelt(value: Any) -> Any:
+    """Several things with commas between them; nothing as a dash."""
+    if value is None:
+        return "–"
+    return ", ".join(value) if isinstance(value, list | tuple) else value
 
 
 def _again(kind: type[PyriteError], key: str, values: dict[str, Any]) -> PyriteError:

@@ -36,6 +36,7 @@ class Speech:
         self.players = players
         self.viewer = viewer
         self._words = Words(language, game.package, *self.packages)
+        self._names: dict[int, str] = {}  # as found out once
 
     @classmethod
     def at(cls, play: Play, language: str) -> Self:
@@ -52,7 +53,7 @@ class Speech:
             if seats := seats_in(value):
                 values[name] = self.seats(seats)
                 values[f"{name}_person"] = SECOND if any(map(self.is_you, seats)) else THIRD
-        return self._words.say(key, **values)
+        return said(self.language, (self.game.package, *self.packages), key, **values)
 
     def knows(self, key: str) -> bool:
         """Is there such a message?"""
@@ -60,6 +61,11 @@ class Speech:
 
     def seat(self, seat: int) -> str:
         """What whoever sits there is called; nobody is called like somebody else."""
+        if seat not in self._names:
+            self._names[seat] = self._find_name(seat)
+        return self._names[seat]
+
+    def _find_name(self, seat: int) -> str:
         if is_bot(self.players.get(seat, "")):
             return self.say("name-bot", seat=str(seat))
         if self.is_you(seat):
@@ -111,6 +117,12 @@ class Speech:
     def reason(self, reason: str) -> str:
         """Why a game ended."""
         return self.say(f"reason-{reason.replace(' ', '-')}")
+
+
+@functools.lru_cache(maxsize=4096)
+def said(language: str, packages: tuple[str, ...], key: str, /, **values: Any) -> str:
+    """A message; most sentences at a table are said again and again."""
+    return Words(language, *packages).say(key, **values)
 
 
 def seats_in(value: Any) -> tuple[Seat, ...]:

@@ -142,10 +142,8 @@ def _give_salt(table: Table, command: c.GiveSalt) -> list[e.Event]:
 
 def _start(table: Table, command: c.Start) -> list[e.Event]:
     check_opener(table, command.key)
-    if command.salt and not table.seats_of(command.key):
-        raise Refused("seats-only")
-    check_not_begun(table)
     salted = _give_salt(table, c.GiveSalt(command.key, command.salt)) if command.salt else []
+    check_not_begun(table)
     kept = [seat for seat, chair in enumerate(table.chairs) if command.fill or chair.kind != "open"]
     salts = [chair.salt for chair in table.chairs]
     for event in salted:

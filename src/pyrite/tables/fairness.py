@@ -6,12 +6,16 @@ Exactly enough for strangers: docs/chance.md.
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from pyrite.core.errors import PyriteError
+from pyrite.core.seeds import HEX_SEED
+from pyrite.engine.record import GameRecord
 
 SECRET_BYTES = 32
 MOST_SALT_BYTES = 64
@@ -19,10 +23,14 @@ PURPOSE = b"pyrite table"
 SALT = re.compile(r"(?:[0-9a-f]{2}){0,64}")
 
 
-class ProofError(PyriteError):
-    """A proof that does not hold, or is none."""
+class BadProof(PyriteError):
+    """A text that is no proof."""
 
     package = "pyrite.tables"
+
+
+class WrongProof(BadProof):
+    """A proof that does not hold."""
 
 
 def new_secret() -> bytes:
@@ -56,9 +64,9 @@ class Proof:
         """Say which link is broken, if one is."""
         secret = bytes.fromhex(self.secret)
         if commitment_of(secret) != self.commitment:
-            raise ProofError("proof-commitment")
+            raise WrongProof("proof-commitment")
         if seed_of(secret, self.salts) != self.seed:
-            raise ProofError("proof-seed")
+            raise WrongProof("proof-seed")
 
     def data(self) -> dict[str, object]:
         """As JSON values."""
@@ -68,6 +76,27 @@ class Proof:
             "salts": list(self.salts),
             "seed": self.seed,
         }
+
+
+def parse_proof(data: bytes) -> Proof:
+    """A proof from the text that a server gives; not checked yet."""
+    try:
+        given: Any = json.loads(data)
+        words = [given["commitment"], given["secret"], given["seed"]]
+        salts = list(given["salts"])
+    except (ValueError, KeyError, TypeError):
+        raise BadProof("no-proof") from None
+    is_hex = all(isinstance(one, str) and HEX_SEED.fullmatch(one) for one in words)
+    if not is_hex or not all(isinstance(one, str) and SALT.fullmatch(one) for one in salts):
+        raise BadProof("no-proof")
+    return Proof(words[0], words[1], tuple(salts), words[2])
+
+
+def check_record(proof: Proof, record: GameRecord) -> None:
+    """The record is that of the proven seed; a seat for each salt."""
+    proof.check()
+    if record.seed != proof.seed or record.seats != len(proof.salts):
+        raise WrongProof("proof-record")
 
 
 def make_proof(secret: bytes, salts: Sequence[str]) -> Proof:

@@ -22,7 +22,15 @@ from pyrite.tables.journal import Row, event_row, row_event
 from pyrite.tables.keys import new_invite, new_table_id
 from pyrite.tables.room import Listener, Room
 from pyrite.tables.seats import Chair
-from pyrite.tables.stores.store import Entry, Listing, Page, Store, StoreError
+from pyrite.tables.stores.store import (
+    Doubled,
+    Entry,
+    Listing,
+    Page,
+    Store,
+    StoreError,
+    Unclaimed,
+)
 from pyrite.tables.summary import coming_listing, listing_of, summary_text
 from pyrite.tables.table import Table
 from pyrite.tables.telling import Audience, log_of
@@ -30,6 +38,7 @@ from pyrite.tables.thinking import Thinker, bot_thought, hint_thought
 
 LOG = logging.getLogger("pyrite.tables")
 DAY = 86_400.0
+CLAIM_WAITS = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds between asking for a table
 RETRY = 1.0  # seconds until a bot tries again where the store would not take its move
 
 Answer = TypeVar("Answer")
@@ -80,6 +89,7 @@ class House:
 
     async def open(self) -> None:
         """Take the store, and wake what must go on by itself."""
+        self.store.on_wanted(self._wanted)
         self.store.on_lost(self._lose_claims)
         await self.store.open()
         self._last_beat = await self.store.last_beat()
@@ -145,23 +155,16 @@ class House:
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(self._loading[id])
 
-    async def _claim(self, id: str) -> None:
-        """Ours from now on; a house that has it is asked to let go."""
-        if not await self.store.claim(id):
-            await self.store.ask_for(id)
-            raise Refused("busy")
-
     def _lose_claims(self) -> None:
         """Others may have written meanwhile."""
         for room in self._rooms.values():
             room.is_behind = True
 
     async def _load(self, id: str) -> Room:
+        if await self.store.listing(id) is None:
+            raise Refused("no-such-table")
         await self._claim(id)
         rows = await self.store.rows(id)
-        if not rows:
-            await self.store.release(id)
-            raise Refused("no-such-table")
         secret = await self.store.secret(id) or revealed_secret(rows)
         room = Room(new_table(id, secret), self.clock())
         for row in rows:
@@ -170,6 +173,32 @@ class House:
         self._rooms[id] = room
         await self._settle_in(room, rows[-1].at)
         return room
+
+    async def _claim(self, id: str) -> None:
+        """We alone write the table from now on; another house that has it is asked for it."""
+        for wait in CLAIM_WAITS:
+            if await self.store.claim(id):
+                return
+            await self.store.ask_for(id)
+            await asyncio.sleep(wait)
+        raise Refused("busy")
+
+    def _wanted(self, id: str) -> None:
+        """Another house asks for a table."""
+        room = self._rooms.get(id)
+        if room and not self._is_closing:
+            self._spawn(self._hand_over(room))
+
+    async def _hand_over(self, room: Room) -> None:
+        async with room.lock:
+            self._let_go(room)
+            await self.store.release(room.table.id)
+
+    def _let_go(self, room: Room) -> None:
+        room.is_gone = True
+        room.stop_timer()
+        self._rooms.pop(room.table.id, None)
+        room.dismiss("restart")
 
     async def _settle_in(self, room: Room, last: float) -> None:
         """What must be noted when a table comes back to life."""
@@ -186,7 +215,7 @@ class House:
         async with room.lock:
             if room.is_idle(self.clock(), self.settings.idle):
                 await self._write_listing(room)
-                self._rooms.pop(room.table.id, None)
+                self._let_go(room)
                 await self.store.release(room.table.id)
 
     async def _write_listing(self, room: Room) -> None:
@@ -208,6 +237,8 @@ class House:
         self, room: Room, command: c.Command, acknowledge: Acknowledge | None
     ) -> list[e.Event]:
         async with room.lock:
+            if room.is_gone:
+                raise Refused("busy")
             await self._catch_up(room)
             events = decide(room.table, command, self.clock())
             if events:
@@ -229,6 +260,9 @@ class House:
         is_over = listing.state in ("over", "stopped", "closed")
         try:
             await self.store.append(Entry(rows, listing, forgets_secret=is_over))
+        except (Doubled, Unclaimed):
+            self._let_go(room)  # somebody else has the table now
+            raise
         except StoreError:
             room.is_behind = True
             raise
@@ -242,7 +276,9 @@ class House:
         """After a commit of unknown end the journal says what has happened."""
         if not room.is_behind:
             return
-        await self._claim(room.table.id)
+        if not await self.store.claim(room.table.id):
+            self._let_go(room)  # another house has it now
+            raise Refused("busy")
         rows = (await self.store.rows(room.table.id))[room.table.count :]
         for row in rows:
             room.happen([row_event(row)], row.at)
@@ -272,7 +308,8 @@ class House:
         except StoreError:
             await asyncio.sleep(RETRY)
             room.thinking.pop(seat, None)
-            self._look_after(room)
+            if not room.is_gone:
+                self._look_after(room)
         finally:
             if room.thinking.get(seat) == decision:
                 del room.thinking[seat]

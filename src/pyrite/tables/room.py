@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from pyrite.core.law import ONLOOKER
+from pyrite.engine.speech import Speech
 from pyrite.tables import events as e
 from pyrite.tables.summary import listing_of, players_data, summary_of, time_text
 from pyrite.tables.table import Table
 from pyrite.tables.telling import (
     Audience,
     Item,
-    TableSpeech,
     Teller,
     ask_of,
     speech_of,
@@ -50,7 +51,9 @@ class Room:
     listeners: set[Listener] = field(default_factory=set)
     thinking: dict[int, int] = field(default_factory=dict)  # by seat: the decision thought about
     is_behind: bool = False  # the journal may know more
+    is_gone: bool = False  # dropped from memory, or handed over to another house
     timer: asyncio.TimerHandle | None = None
+    speeches: dict[tuple[str, int], Speech] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if self.table.count:
@@ -83,14 +86,13 @@ class Room:
         """Everything a viewer needs to begin."""
         table, key = self.table, listener.key
         audience = Audience(table.seats_of(key))
-        speech = speech_of(table, listener.language)
         return {
             **summary_of(table, self.keys_here),
             "yours": list(audience.seats),
             "n": table.news_count(audience.mask),
             "view": view_of(table, key),
             "ask": ask_of(table, key),
-            "log": [item.data(speech) for item in log],
+            "log": [self.item_data(item, listener.language) for item in log],
             "requests": [request.data() for request in table.requests.open()],
             "chat": [chat_data(when, chat) for when, chat in table.chats],
             "time": time_of(table, key, at),
@@ -117,6 +119,18 @@ class Room:
     def tell_players(self, but: Listener | None = None) -> None:
         """Who sits where, and who is here."""
         self.tell_all({"players": players_data(self.table, self.keys_here)}, but)
+
+    def item_data(self, item: Item, language: str) -> Message:
+        """A piece of news as it is sent."""
+        return item.data(self.speech(language, item.viewer))
+
+    def speech(self, language: str, viewer: int = ONLOOKER) -> Speech:
+        """How a viewer is spoken to, as long as everybody is called the same."""
+        made = self.speeches.get((language, viewer))
+        if made is None:
+            made = speech_of(self.table, language).for_viewer(viewer)
+            self.speeches[language, viewer] = made
+        return made
 
     # What happens
 
@@ -227,6 +241,8 @@ class Round:
 
     def tell_event(self, event: e.Event) -> None:
         """What is no step."""
+        if isinstance(event, e.Started | e.Seated | e.Unseated):
+            self.room.speeches.clear()
         match event:
             case e.Started():
                 self.tell_start(event)
@@ -280,7 +296,7 @@ class Round:
         }
 
         def in_language(language: str) -> Message:
-            speech: TableSpeech = speech_of(table, language)
-            return {**update, "news": [item.data(speech) for item in hearing.items]}
+            news = [self.room.item_data(item, language) for item in hearing.items]
+            return {**update, "news": news}
 
         hearing.tell(in_language)

@@ -61,13 +61,13 @@ class Item:
     news: News
 
     def data(self, speech: Speech) -> dict[str, Any]:
-        """As JSON values, in the speech's language."""
+        """As JSON values, in the words for its viewer."""
         news = self.news
         return {
             "n": self.n,
             "who": "*" if news.mover == CHANCE_MOVER else news.mover,
             "hidden": news.is_hidden,
-            "text": speech.for_viewer(self.viewer).tell_news(news),
+            "text": speech.tell_news(news),
             "events": [{"key": one.key, "values": dict(one.values)} for one in news.events],
             "moment": news.moment,
         }

@@ -7,8 +7,7 @@ import logging
 import socket
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -104,13 +103,7 @@ class SafeHeaders:
 
 
 def make_app(place: Place) -> ASGIApp:
-    """The application, with its house opened and closed around it."""
-
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await place.house.open()
-        yield
-        await place.house.close()
+    """The application."""
 
     async def health(request: Request) -> Response:
         return PlainTextResponse("well\n")
@@ -121,7 +114,6 @@ def make_app(place: Place) -> ASGIApp:
 
     app = Starlette(
         routes=[Route("/healthz", health), *api_routes(place)],
-        lifespan=lifespan,
         exception_handlers={404: nothing},
     )
     return SafeHeaders(app)
@@ -151,19 +143,23 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-def serve(place: Place, listening: socket.socket, ready: Callable[[], None]) -> None:
+async def serve(place: Place, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Until somebody stops it."""
     config = uvicorn.Config(
         make_app(place),
         ws=upgrade_class(place),
+        lifespan="off",
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=STOP_SECONDS,
         server_header=False,
         date_header=False,
     )
-    with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(Server(config, ready).serve(sockets=[listening]))
+    await place.house.open()
+    try:
+        await Server(config, ready).serve(sockets=[listening])
+    finally:
+        await place.house.close()
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -53,16 +53,4 @@ def code_of(error: PyriteError) -> str:
 def error_body(error: PyriteError, language: str) -> dict[str, Any]:
     """An error as it is sent."""
     told = {name: error.values[name] for name in TOLD if name in error.values}
-    return {"error": {"code": code_of(error), "text": _line(error, language), **told}}
-
-
-def _line(error: PyriteError, language: str) -> str:
-    """One line; values that are lists or missing are spelt out."""
-    values = {name: _spelt(value) for name, value in error.values.items()}
-    return type(error)(error.key, **values).in_language(language)
-
-
-def _spelt(value: Any) -> Any:
-    if value is None:
-        return "{ }"
-    return ", ".join(value) if isinstance(value, list | tuple) else value
+    return {"error": {"code": code_of(error), "text": error.in_language(language), **told}}

@@ -11,4 +11,4 @@ TESTS = (*(f"{FOLDER}/test_rules_{phase}.py" for phase in PHASES), f"{FOLDER}/te
 
 @pytest.mark.slow
 def test_every_planted_fault_is_caught() -> None:
-    assert run_faults("end_of_the_trail", TESTS) == []
+    assert run_faults("games.end_of_the_trail", TESTS) == []

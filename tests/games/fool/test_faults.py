@@ -9,4 +9,4 @@ TESTS = tuple(f"tests/games/fool/test_{name}.py" for name in ("rules", "scoring"
 
 @pytest.mark.slow
 def test_every_planted_fault_is_caught() -> None:
-    assert run_faults("fool", TESTS) == []
+    assert run_faults("games.fool", TESTS) == []

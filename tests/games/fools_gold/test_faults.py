@@ -13,4 +13,4 @@ TESTS = (
 
 @pytest.mark.slow
 def test_every_planted_fault_is_caught() -> None:
-    assert run_faults("fools_gold", TESTS) == []
+    assert run_faults("games.fools_gold", TESTS) == []

@@ -9,4 +9,4 @@ TESTS = ("tests/games/gold/test_rules.py", "tests/games/gold/test_knowledge.py")
 
 @pytest.mark.slow
 def test_every_planted_fault_is_caught() -> None:
-    assert run_faults("gold", TESTS) == []
+    assert run_faults("games.gold", TESTS) == []

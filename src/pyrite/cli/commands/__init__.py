@@ -2,10 +2,12 @@
 
 COMMANDS = (
     "play",
+    "serve",
     "games",
     "rules",
     "replay",
     "verify",
+    "proof",
     "simulate",
     "arena",
     "balance",

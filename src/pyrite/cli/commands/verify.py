@@ -10,6 +10,7 @@ import click
 from pyrite.cli.reports.judgements import judge_all, report
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json
+from pyrite.cli.shell.errors import CommandError
 from pyrite.cli.shell.parameters import json_option
 from pyrite.core.words import Words
 
@@ -22,16 +23,21 @@ def build(words: Words) -> click.Command:
         run,
         params=[
             click.Argument(["files"], nargs=-1, required=True, type=Path, metavar="FILE..."),
+            click.Option(["--proof"], metavar="FILE", type=Path, help=words.say("help-proof-file")),
             click.Option(["-q", "--quiet"], is_flag=True, help=words.say("help-quiet")),
             json_option(words),
         ],
     )
 
 
-def run(words: Words, *, files: tuple[Path, ...], quiet: bool, as_json: bool) -> int:
+def run(
+    words: Words, *, files: tuple[Path, ...], proof: Path | None, quiet: bool, as_json: bool
+) -> int:
     """A line per file; the exit code is the worst."""
+    if proof and len(files) > 1:
+        raise CommandError("proof-of-one")
     found = []
-    for judgement in judge_all(words, files):
+    for judgement in judge_all(words, files, proof):
         found.append(judgement)
         if not as_json:
             report(words, judgement, quiet=quiet)

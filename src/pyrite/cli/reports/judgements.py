@@ -13,8 +13,9 @@ from pyrite.cli.shell.errors import exit_code, one_line
 from pyrite.cli.shell.progress import progress_bar
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import Words
-from pyrite.engine.files import read_record
+from pyrite.engine.files import read_bytes, read_record
 from pyrite.engine.replay import verify
+from pyrite.tables.fairness import check_record, parse_proof
 
 MANY_FILES = 20
 
@@ -31,11 +32,14 @@ class Judgement:
     is_finished: bool | None = None
     is_chance_proven: bool | None = None
     is_audit: bool | None = None
+    is_seed_proven: bool = False
 
 
-def judge_all(words: Words, files: Sequence[Path]) -> Iterator[Judgement]:
+def judge_all(
+    words: Words, files: Sequence[Path], proof: Path | None = None
+) -> Iterator[Judgement]:
     """One after the other; many in a pool, with a bar."""
-    judge_one = functools.partial(judge, words.language)
+    judge_one = functools.partial(judge, words.language, proof=proof)
     if len(files) <= MANY_FILES:
         yield from map(judge_one, files)
         return
@@ -46,10 +50,13 @@ def judge_all(words: Words, files: Sequence[Path]) -> Iterator[Judgement]:
             yield judgement
 
 
-def judge(language: str, file: Path) -> Judgement:
-    """Read one file and check every line."""
+def judge(language: str, file: Path, proof: Path | None = None) -> Judgement:
+    """Read one file and check every line, and where its seed comes from."""
     try:
-        verdict = verify(read_record(file))
+        record = read_record(file)
+        if proof:
+            check_record(parse_proof(read_bytes(proof)), record)
+        verdict = verify(record)
     except PyriteError as error:
         return Judgement(str(file), exit_code(error), one_line(error.in_language(language)))
     return Judgement(
@@ -60,6 +67,7 @@ def judge(language: str, file: Path) -> Judgement:
         is_finished=verdict.is_finished,
         is_chance_proven=verdict.is_chance_proven,
         is_audit=verdict.is_audit,
+        is_seed_proven=proof is not None,
     )
 
 
@@ -81,5 +89,7 @@ def holds_line(words: Words, judgement: Judgement) -> str:
     ]
     if judgement.is_audit:
         parts.append(words.say("verify-audit"))
+    if judgement.is_seed_proven:
+        parts.append(words.say("verify-seed"))
     facts = words.say("list-comma").join(parts)
     return words.say("verify-holds", file=judgement.file, facts=facts)

@@ -7,6 +7,7 @@ import click
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import Words
 from pyrite.engine.errors import WrongRecord
+from pyrite.tables.fairness import WrongProof
 
 FAULT = 2  # wrong use, or something that cannot be read
 WRONG = 1  # well read, but it does not hold
@@ -21,7 +22,7 @@ class CommandError(PyriteError):
 
 def exit_code(error: PyriteError) -> int:
     """The exit code an error stands for."""
-    return WRONG if isinstance(error, WrongRecord) else FAULT
+    return WRONG if isinstance(error, WrongRecord | WrongProof) else FAULT
 
 
 def one_line(text: str) -> str:

@@ -36,6 +36,24 @@ help-balance =
     Equal players play every deal several times; then players of different strength meet.
 help-perft = Count the sequences of decisions from a seed, for checking rules.
 help-playthrough = Print a random game with everything that every seat sees.
+help-serve =
+    Make this machine a place to play: a page for people, an interface for programs.
+
+    Everything is kept in one file; Ctrl-C stops it, and the next start goes on where it was.
+help-host = Where to listen; 0.0.0.0 is everywhere, for others on the network. Usually { $usual }.
+help-port = Which port; 0 for any that is free. Usually { $usual }.
+help-store = Where tables are kept: a file, or the address of a PostgreSQL. Usually a file among your data.
+help-relaxed = Faster: a move survives a crash of the server, but perhaps not a power cut.
+help-open = Open the page in a browser.
+help-origin = Let pages of this address speak to the server, too; may be given several times.
+help-behind-proxy = Believe a proxy who is calling (X-Forwarded-For).
+help-no-address-limits = Count nothing by address; a proxy does it.
+help-no-limits = No limits at all, for measurements on your own machine.
+help-proof =
+    Explain and check the proof of a live table: that nobody chose its cards.
+
+    FILE is what the server gives at /api/tables/ID/proof once a game is over.
+help-proof-file = Check also that the record's seed comes from this proof of a live table.
 help-schema =
     Print what a game's views, events and options look like, as JSON Schema.
 
@@ -248,6 +266,14 @@ verify-decisions = { $n ->
 }
 verify-proven = chance proven by the seed
 verify-unproven = no seed, chance possible
+verify-seed = seed proven by the table
+error-proof-of-one = --proof belongs to one record: name just that one.
+proof-secret = The server's secret { $secret }
+      was promised before the game by its SHA-256 { $commitment }.
+proof-salt = Seat { $seat } added: { $salt }
+proof-no-salt = nothing
+proof-seed = Secret and salts together give the seed { $seed }.
+proof-holds = All of this holds: neither the server alone nor any seat could choose the cards.
 verify-audit = legal moves audited
 perft-line = depth { $depth }: { $nodes } nodes, { $seconds } s
 

@@ -36,6 +36,24 @@ help-balance =
     同じ強さのプレイヤーが同じ配りを何度か打ち、そのあと強さの違うプレイヤーが対戦します。
 help-perft = シードから始まる決定の列を数えます(ルールの検査用)。
 help-playthrough = ランダムなゲームを一つ、各席に見えるものとともに出力します。
+help-serve =
+    このマシンを遊び場にします。人にはページ、プログラムには API。
+
+    すべて一つのファイルに残ります。Ctrl-C で止め、次に始めれば続きからです。
+help-host = 待ち受けるアドレス。0.0.0.0 なら同じネットワークの人も来られます。普段は { $usual }。
+help-port = ポート番号。0 なら空いているもの。普段は { $usual }。
+help-store = 卓の保存先。ファイルか PostgreSQL のアドレス。普段はあなたのデータの中のファイル。
+help-relaxed = 速くします。サーバーが落ちても手は残りますが、停電では失われることがあります。
+help-open = ブラウザーでページを開きます。
+help-origin = このアドレスのページにも接続を許します。何度でも指定できます。
+help-behind-proxy = 誰からの接続かをプロキシの言葉(X-Forwarded-For)で判断します。
+help-no-address-limits = アドレスごとの制限をしません。プロキシに任せます。
+help-no-limits = 制限を一切しません。自分のマシンで測るときのためです。
+help-proof =
+    ライブ卓の証明を説明し、確かめます。誰もカードを選べなかったことの証明です。
+
+    FILE は、対局後にサーバーが /api/tables/ID/proof で渡すものです。
+help-proof-file = 棋譜のシードがこの証明から来ることも確かめます。
 help-schema =
     ゲームのビュー、イベント、オプションの形を JSON Schema で出力します。
 
@@ -242,6 +260,14 @@ verify-running = 途中
 verify-decisions = { $n } 決定
 verify-proven = 運はシードどおり
 verify-unproven = シードなし、運はありうる結果
+verify-seed = シードは卓の証明どおり
+error-proof-of-one = --proof は一つの棋譜のものです。その棋譜だけを指定してください。
+proof-secret = サーバーの秘密 { $secret }
+      は、対局の前にその SHA-256 { $commitment } で約束されていました。
+proof-salt = 席 { $seat } が加えたもの:{ $salt }
+proof-no-salt = なし
+proof-seed = 秘密とソルトを合わせるとシード { $seed } になります。
+proof-holds = すべて成り立ちます。サーバーだけでも、どの席でも、カードを選べませんでした。
 verify-audit = 合法手も照合
 perft-line = 深さ { $depth }:{ $nodes } 通り、{ $seconds } 秒
 

@@ -42,6 +42,8 @@ error-busy = Too much to do at the moment; please try again.
 
 error-proof-commitment = The secret does not fit the commitment: it was not fixed before the game.
 error-proof-seed = Secret and salts do not give this seed.
+error-proof-record = The proof is of another game: its seed or its seats are not the record's.
+error-no-proof = This is no proof: it needs commitment, secret, salts and seed, all in hex.
 
 ## Stores
 

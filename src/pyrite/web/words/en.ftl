@@ -1,5 +1,10 @@
 ### The server in English. Keys are shared with ja.ftl; a test compares them.
 
+complaint = error: { $text }
+serving = Pyrite is ready: { $address }  (Ctrl-C stops it)
+stopped-serving = Stopped. Everything is kept.
+cannot-listen = Port { $port } cannot be opened: { $why }.
+
 error-bad-json = This is no JSON.
 error-bad-message = Not understood: “{ $field }” is missing, unknown, or cannot be that.
 error-no-key = This needs a key: send it as “Authorization: Bearer KEY”.

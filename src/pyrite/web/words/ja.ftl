@@ -1,5 +1,10 @@
 ### サーバーの言葉(日本語)。キーは en.ftl と共通で、テストが比べます。
 
+complaint = エラー:{ $text }
+serving = Pyrite の用意ができました:{ $address }  (Ctrl-C で止めます)
+stopped-serving = 止めました。すべて保存されています。
+cannot-listen = ポート { $port } を開けません:{ $why }。
+
 error-bad-json = JSON ではありません。
 error-bad-message = わかりません:「{ $field }」がないか、知らない名前か、使えない値です。
 error-no-key = 鍵が必要です。「Authorization: Bearer 鍵」として送ってください。

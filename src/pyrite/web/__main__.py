@@ -1,0 +1,8 @@
+"""The server as a program of its own."""
+
+import sys
+
+from pyrite.web.serving import main
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,331 @@
+# ruff: noqa: E501
+"""Faults planted in the table: what would go wrong for people, and which tests notice."""
+
+from tests.faults import Fault
+
+FAULTS = (
+    # Sitting down and starting
+    Fault(
+        "invite",
+        "deciding.py",
+        "if table.invite and not is_same_secret(",
+        "if False and not is_same_secret(",
+    ),
+    Fault(
+        "seat taken",
+        "deciding.py",
+        "for seat in table.open_seats if wanted in (None, seat)",
+        "for seat in range(table.seats) if wanted in (None, seat)",
+    ),
+    Fault(
+        "seat exists",
+        "deciding.py",
+        "if wanted is not None and not 0 <= wanted < table.seats:",
+        "if False:",
+    ),
+    Fault(
+        "last seat starts",
+        "deciding.py",
+        "if len(table.open_seats) > 1:",
+        "if len(table.open_seats) > 0:",
+    ),
+    Fault("salt of the last", "deciding.py", "    salts[seat] = command.salt\n", ""),
+    Fault(
+        "names marked",
+        "deciding.py",
+        "marked_name(command.name, [chair.name for chair in table.chairs])",
+        "command.name",
+    ),
+    Fault(
+        "opener starts",
+        "deciding.py",
+        "    check_opener(table, command.key)\n    if command.salt",
+        "    if command.salt",
+    ),
+    Fault("start once", "deciding.py", "    check_not_begun(table)\n    kept", "    kept"),
+    Fault(
+        "salt needs a seat",
+        "deciding.py",
+        '    if not mine:\n        raise Refused("seats-only")\n    if table.state',
+        "    mine = mine or (0,)\n    if table.state",
+    ),
+    Fault(
+        "salt once",
+        "deciding.py",
+        'if table.state != "open" or table.chairs[mine[0]].salt or not command.salt:',
+        'if table.state != "open":',
+    ),
+    Fault(
+        "salt before the start",
+        "deciding.py",
+        'if table.state != "open" or table.chairs[mine[0]].salt or not command.salt:',
+        "if table.chairs[mine[0]].salt or not command.salt:",
+    ),
+    Fault(
+        "open seats removed", "deciding.py", 'if command.fill or chair.kind != "open"', "if True"
+    ),
+    Fault("too few", "deciding.py", "        check_seats(table.game, len(kept))\n", ""),
+    Fault(
+        "options fit",
+        "deciding.py",
+        "        check_options(table.game, len(kept), table.options)\n",
+        "",
+    ),
+    Fault("seed of salts", "deciding.py", "seed=table.seed_for(given)", "seed=table.seed_for(())"),
+    Fault(
+        "close by opener",
+        "deciding.py",
+        "    check_opener(table, command.key)\n    check_not_begun(table)\n    return [e.Closed()]",
+        "    check_not_begun(table)\n    return [e.Closed()]",
+    ),
+    Fault(
+        "close before start",
+        "deciding.py",
+        "    check_opener(table, command.key)\n    check_not_begun(table)\n    return [e.Closed()]",
+        "    check_opener(table, command.key)\n    return [e.Closed()]",
+    ),
+    # Moving
+    Fault(
+        "seats only",
+        "deciding.py",
+        "    mine = table.seats_of(key)\n    if not mine:\n",
+        "    mine = table.seats_of(key)\n    if False:\n",
+    ),
+    Fault("own seat", "deciding.py", "    if seat not in mine:\n", "    if False:\n"),
+    Fault("again is harmless", "deciding.py", "    if given == move:\n        return True\n", ""),
+    Fault(
+        "answered",
+        "deciding.py",
+        '        raise Refused("answered", move=given)\n',
+        "        return False\n",
+    ),
+    Fault(
+        "taken back",
+        "deciding.py",
+        '        raise Refused("taken-back")\n',
+        "        return False\n",
+    ),
+    Fault(
+        "left",
+        "deciding.py",
+        '    if table.chairs[command.seat].is_away:\n        raise Refused("left")\n    if table.questions',
+        "    if table.questions",
+    ),
+    Fault(
+        "not asked",
+        "deciding.py",
+        "    if table.questions.open(command.seat) != command.decision:\n",
+        "    if False:\n",
+    ),
+    Fault(
+        "answers outlive the end",
+        "deciding.py",
+        "    if _is_answered(table, command.seat, command.decision, command.move):\n        return []\n    check_playing(table)\n",
+        "    check_playing(table)\n    if _is_answered(table, command.seat, command.decision, command.move):\n        return []\n",
+    ),
+    Fault(
+        "house moves bots alone",
+        "deciding.py",
+        "if not (is_asked and table.chairs[command.seat].bot_plays):",
+        "if not is_asked:",
+    ),
+    Fault(
+        "decide is pure", "deciding.py", "    play = table.play.twin()\n", "    play = table.play\n"
+    ),
+    Fault(
+        "end is told",
+        "deciding.py",
+        "    if play.is_over:\n        events.append",
+        "    if False:\n        events.append",
+    ),
+    # Taking back
+    Fault(
+        "undo at once", "deciding.py", "    if is_free(table.traces, place):\n", "    if False:\n"
+    ),
+    Fault(
+        "undo asks",
+        "deciding.py",
+        "    if _asked_keys(table, command.key):\n        return [e.Requested",
+        "    if False:\n        return [e.Requested",
+    ),
+    Fault(
+        "undo not past what was shown",
+        "deciding.py",
+        "    if not is_unshown(table.traces, place):\n",
+        "    if False:\n",
+    ),
+    Fault(
+        "undo same number",
+        "deciding.py",
+        "    if table.requests.open_of(command.seat):\n        return []\n",
+        "",
+    ),
+    Fault(
+        "undo takes all later steps", "deciding.py", "range(place, len(table.traces))", "(place,)"
+    ),
+    Fault(
+        "asked are people",
+        "deciding.py",
+        'if chair.kind == "person" and not chair.is_away and chair.key != asker',
+        "if chair.key != asker",
+    ),
+    Fault(
+        "who left is not asked",
+        "deciding.py",
+        "and not chair.is_away and chair.key",
+        "and chair.key",
+    ),
+    Fault(
+        "asker does not agree",
+        "deciding.py",
+        "    if command.key not in _asked_keys(table, asker):\n",
+        "    if False:\n",
+    ),
+    Fault(
+        "all must agree",
+        "deciding.py",
+        "    if not _all_agree(table, asker, agreed):\n        return [answered]\n",
+        "",
+    ),
+    Fault(
+        "no is no",
+        "deciding.py",
+        "agreed = {*request.answers, mine[0]} if command.yes else set()",
+        "agreed = {*request.answers, mine[0]}",
+    ),
+    Fault("settled request", "deciding.py", '    if request.state != "open":\n', "    if False:\n"),
+    Fault("leaving grants", "deciding.py", "*(_grants(table, command.key) if goes else [])", ""),
+    Fault(
+        "one no is enough",
+        "requests.py",
+        '            request.state = "refused"\n',
+        "            pass\n",
+    ),
+    Fault(
+        "requests lapse",
+        "table.py",
+        "            self.requests.lapse()\n        if self.play is None:",
+        "        if self.play is None:",
+    ),
+    Fault("granted", "requests.py", '"granted" if request.seat == seat else "lapsed"', '"lapsed"'),
+    Fault(
+        "withdrawn questions",
+        "questions.py",
+        "if is_later or one not in waiting:",
+        "if is_later:",
+    ),
+    Fault(
+        "later questions",
+        "questions.py",
+        "if is_later or one not in waiting:",
+        "if one not in waiting:",
+    ),
+    Fault(
+        "told of taking back",
+        "deciding.py",
+        "        told |= table.traces[place].told\n",
+        "        told |= 511\n",
+    ),
+    # Time
+    Fault("increment", "clocks.py", "left=stopped.left + rule.increment", "left=stopped.left"),
+    Fault("days anew", "clocks.py", "rule.first if rule.days else self.left", "self.left"),
+    Fault("ten seconds", "clocks.py", "max(rule.increment, LEAST_AFTER_RETURN)", "rule.increment"),
+    Fault("time lost", "table.py", "        return at - self.time_lost\n", "        return at\n"),
+    Fault(
+        "bots have time",
+        "table.py",
+        "runs = seat in waiting and not self.chairs[seat].bot_plays",
+        "runs = seat in waiting",
+    ),
+    Fault(
+        "secret clocks",
+        "table.py",
+        "            if seat not in self._secretly_busy:\n",
+        "            if True:\n",
+    ),
+    Fault(
+        "time runs out",
+        "deciding.py",
+        "if not clock.is_running or clock.left_at(table.time_at(at)) > ON_TIME:",
+        "if not clock.is_running:",
+    ),
+    # Who hears what
+    Fault(
+        "key's own move",
+        "telling.py",
+        "        if mover in self.seats:\n            return mover\n",
+        "",
+    ),
+    Fault(
+        "untold is not counted",
+        "table.py",
+        "            count += bool(told & mask)\n",
+        "            count += 1\n",
+    ),
+    Fault(
+        "hidden step told",
+        "telling.py",
+        "elif isinstance(event, e.Moved | e.Drawn) and event.told & mask and table.play:",
+        "elif isinstance(event, e.Moved | e.Drawn) and table.play:",
+    ),
+    Fault(
+        "steps told",
+        "telling.py",
+        "sum(bool(table.traces[one].told & mask) for one in event.places)",
+        "len(event.places)",
+    ),
+    Fault(
+        "hints know no truth",
+        "thinking.py",
+        "    known = table.play.information(seat).bytes\n    seed = hashlib",
+        "    known = (table.play.seed or '').encode()\n    seed = hashlib",
+    ),
+    Fault(
+        "one question at a time",
+        "table.py",
+        "asked = (one for one in self.waiting if one in mine and not self.chairs[one].is_away)",
+        "asked = (one for one in reversed(self.waiting) if one in mine)",
+    ),
+    Fault(
+        "view of who was asked last",
+        "table.py",
+        "                self.faces[key] = asked\n",
+        "                pass\n",
+    ),
+    Fault(
+        "a key ends with its seat",
+        "table.py",
+        "                self.chairs[seat] = Chair()\n",
+        "                pass\n",
+    ),
+    Fault(
+        "chat is bounded",
+        "deciding.py",
+        "if not 1 <= len(text) <= LONGEST_CHAT:",
+        "if not 1 <= len(text):",
+    ),
+    Fault(
+        "rematch once",
+        "deciding.py",
+        "return [] if table.rematch else [e.Rematched(command.table)]",
+        "return [e.Rematched(command.table)]",
+    ),
+    Fault(
+        "rematch after the end",
+        "deciding.py",
+        '    if table.state != "over":\n        raise Refused("not-over")\n',
+        "",
+    ),
+    Fault(
+        "other rules",
+        "table.py",
+        "        return self.rules == self.game.version\n",
+        "        return True\n",
+    ),
+    Fault(
+        "secret is told at the end",
+        "table.py",
+        "        self.secret = bytes.fromhex(event.secret)\n",
+        "        self.secret = b''\n",
+    ),
+)
