@@ -1,4 +1,4 @@
-"""Bots at one keyboard, in this process; the pace is handed in.
+"""Bots at one keyboard, in this process; the clock is handed in.
 
 They search plainly, and less, until a child has compiled the search. They see thoughts, which
 hold what a seat may know, never the table.
@@ -6,40 +6,33 @@ hold what a seat may know, never the table.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 from pyrite.core.game import Game
-from pyrite.engine.player import Player
 from pyrite.players.compiling import SearchCompiler
-from pyrite.players.levels import iterations_of, make_player
-from pyrite.players.search.search import Advice, Budget, Settings
-from pyrite.players.searcher import Searcher
-from pyrite.tables.thinking import ADVICE, Thought, plain_part
+from pyrite.players.levels import iterations_of
+from pyrite.players.search.search import Advice
+from pyrite.tables.choosing import Pace, advise, choose
+from pyrite.tables.thinking import Thought
 
-
-@dataclass(frozen=True)
-class Pace:
-    """How long a plain search may take, in seconds of a clock."""
-
-    clock: Callable[[], float]
-    seconds: float = 1.0
-    first_seconds: float = 0.06  # while people still wait for their first question
+SECONDS = 1.0  # a plain search takes no longer than this
+FIRST_SECONDS = 0.06  # while people still wait for their first question
 
 
 class Bots:
     """Everybody at the table who is no person, and the adviser of those who are."""
 
     def __init__(
-        self, game: Game, levels: Iterable[str], compiler: SearchCompiler, pace: Pace
+        self,
+        game: Game,
+        levels: Iterable[str],
+        compiler: SearchCompiler,
+        clock: Callable[[], float],
     ) -> None:
-        self.game = game
         self.compiler = compiler
-        self.pace = pace
+        self.clock = clock
         self.in_a_hurry = False
         self.searching = {level for level in levels if iterations_of(game, level)}
-        self._player = functools.cache(self._make)
 
     def start(self) -> None:
         """Compile beside the game, if anybody here searches."""
@@ -52,28 +45,17 @@ class Bots:
 
     def choose(self, thought: Thought) -> int:
         """The number of one of the moves."""
-        player = self._player(thought.level, thought.bot_seed, *self._now())
-        return player.choose(thought.information(), thought.moves, thought.chance())
+        return choose(thought, self.pace)
 
     def advise(self, thought: Thought) -> list[Advice]:
         """What a search thinks of each move, most visited first."""
         self.compiler.start()
-        backend, seconds = self._now()
-        searcher = Searcher(self.game, self._budget(ADVICE, seconds), Settings(backend=backend))
-        return searcher.advise(thought.information(), thought.chance())
+        return advise(thought, self.pace)
 
-    def _now(self) -> tuple[str, float]:
-        """On which backend, and with how many seconds a move; 0 for as long as it takes."""
+    @property
+    def pace(self) -> Pace:
+        """How to think now."""
         if self.in_a_hurry:
-            return "python", self.pace.first_seconds
-        return ("native", 0.0) if self.compiler.is_ready else ("python", self.pace.seconds)
-
-    def _make(self, level: str, seed: str, backend: str, seconds: float) -> Player:
-        budget = functools.partial(self._budget, seconds=seconds)
-        return make_player(self.game, level, seed=seed, backend=backend, budget=budget)
-
-    def _budget(self, iterations: int, seconds: float) -> Budget:
-        """All iterations, or a part of them in a limited time."""
-        if not seconds:
-            return Budget(iterations=iterations)
-        return Budget(plain_part(iterations), seconds, self.pace.clock)
+            return Pace(False, FIRST_SECONDS, self.clock)
+        is_native = self.compiler.is_ready
+        return Pace(is_native, None if is_native else SECONDS, self.clock)

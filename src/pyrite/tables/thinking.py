@@ -18,9 +18,6 @@ from pyrite.players.search.search import Advice
 from pyrite.tables.table import Table
 
 HINT_PURPOSE = b"pyrite hint"
-ADVICE = 4_000  # iterations for a hint
-PLAIN_PART = 10  # a plain search does a tenth of the iterations,
-LEAST = 10  # but so many
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +53,6 @@ class Thinker(Protocol):
     async def advise(self, thought: Thought) -> list[Advice]:
         """What is known about each move, most visited first; Refused("busy") if too many ask."""
         ...
-
-
-def plain_part(iterations: int) -> int:
-    """How many of them are done where the search is not compiled."""
-    return max(LEAST, iterations // PLAIN_PART)
 
 
 def bot_thought(table: Table, seat: int) -> Thought:

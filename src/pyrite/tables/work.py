@@ -9,11 +9,10 @@ import time
 from dataclasses import dataclass
 from typing import Protocol
 
-from pyrite.core.backend import NATIVE, PYTHON
 from pyrite.engine.registry import find_game
-from pyrite.players.levels import make_player
-from pyrite.players.search.search import Advice, Budget, Search, Settings
-from pyrite.tables.thinking import ADVICE, Thought, plain_part
+from pyrite.players.search.search import Advice
+from pyrite.tables.choosing import Pace, advise, choose
+from pyrite.tables.thinking import Thought
 
 PLAIN_SECONDS = 0.4  # a plain search is done before anybody would wait for it
 
@@ -38,37 +37,14 @@ class Think:
 
     def do(self) -> int | list[Advice]:
         """From what the seat may know."""
-        return self.choose() if self.thought.level else self.advise()
-
-    def choose(self) -> int:
-        """By a player of the thought's level."""
         thought = self.thought
-        player = make_player(
-            find_game(thought.game),
-            thought.level,
-            seed=thought.bot_seed,
-            backend=self.backend,
-            budget=self.budget,
-        )
-        number = player.choose(thought.information(), thought.moves, thought.chance())
-        assert number in thought.moves
-        return number
-
-    def advise(self) -> list[Advice]:
-        """About every move, most visited first."""
-        search = Search(find_game(self.thought.game), Settings(backend=self.backend))
-        return search.advise(self.thought.information(), self.thought.chance(), self.budget(ADVICE))
+        return choose(thought, self.pace) if thought.level else advise(thought, self.pace)
 
     @property
-    def backend(self) -> str:
-        """Plain until the compiled search is there."""
-        return NATIVE if self.is_native else PYTHON
-
-    def budget(self, iterations: int) -> Budget:
-        """All iterations or, searching plainly, a part of them; never longer than the time."""
-        if self.is_native:
-            return Budget(iterations, self.seconds, time.monotonic)
-        return Budget(plain_part(iterations), min(self.seconds, PLAIN_SECONDS), time.monotonic)
+    def pace(self) -> Pace:
+        """Never longer than the time."""
+        seconds = self.seconds if self.is_native else min(self.seconds, PLAIN_SECONDS)
+        return Pace(self.is_native, seconds, time.monotonic)
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from pyrite.cli.shell.voice import Voice
 from pyrite.core.law import CHANCE_MOVER, ONLOOKER
 from pyrite.core.words import Words
 from pyrite.players.compiling import SearchCompiler
-from pyrite.tables.bots import Bots, Pace
+from pyrite.tables.bots import Bots
 from pyrite.tables.errors import Refused
 from pyrite.tables.files import FileTable, Sight
 
@@ -252,4 +252,4 @@ def play_to_the_end(
 def bots_of(table: FileTable) -> Bots:
     """Those who sit at a table, at the pace of this machine."""
     compiler = SearchCompiler(table.game.id)
-    return Bots(table.game, table.levels.values(), compiler, Pace(time.monotonic))
+    return Bots(table.game, table.levels.values(), compiler, time.monotonic)

@@ -1,0 +1,57 @@
+"""How a thought becomes a move or advice: the same in this process and in a worker's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pyrite.core.backend import NATIVE, PYTHON
+from pyrite.engine.registry import find_game
+from pyrite.players.levels import make_player
+from pyrite.players.search.search import Advice, Budget, Search, Settings
+from pyrite.tables.thinking import Thought
+
+ADVICE = 4_000  # iterations for a hint
+PLAIN_PART = 10  # a plain search does a tenth of the iterations,
+LEAST = 10  # but so many
+
+
+@dataclass(frozen=True)
+class Pace:
+    """On which backend, and for how long by a clock; None: as long as it takes."""
+
+    is_native: bool  # the search is compiled, and loaded
+    seconds: float | None
+    clock: Callable[[], float]
+
+    @property
+    def backend(self) -> str:
+        """Plain until the compiled search is there."""
+        return NATIVE if self.is_native else PYTHON
+
+    def budget(self, iterations: int) -> Budget:
+        """All iterations or, searching plainly, a part of them; never longer than the time."""
+        wanted = iterations if self.is_native else max(LEAST, iterations // PLAIN_PART)
+        if self.seconds is None:
+            return Budget(wanted)
+        return Budget(wanted, self.seconds, self.clock)
+
+
+def choose(thought: Thought, pace: Pace) -> int:
+    """By a player of the thought's level, from what the seat may know."""
+    player = make_player(
+        find_game(thought.game),
+        thought.level,
+        seed=thought.bot_seed,
+        backend=pace.backend,
+        budget=pace.budget,
+    )
+    number = player.choose(thought.information(), thought.moves, thought.chance())
+    assert number in thought.moves
+    return number
+
+
+def advise(thought: Thought, pace: Pace) -> list[Advice]:
+    """About every move, most visited first."""
+    search = Search(find_game(thought.game), Settings(backend=pace.backend))
+    return search.advise(thought.information(), thought.chance(), pace.budget(ADVICE))
