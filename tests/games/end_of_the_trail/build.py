@@ -53,6 +53,7 @@ from pyrite.games.end_of_the_trail.state import (
     SELECT,
     SHIFT,
     TURN,
+    Proof,
     State,
 )
 from pyrite.games.end_of_the_trail.tents import place_piece
@@ -325,6 +326,7 @@ def tiny_states() -> Iterator[tuple[str, State, int]]:
     s = small_game(hands=("2c", "3c 4c 8c"), unseen="3c 8c Tc Jc", open_cards="4c")
     s.players[1].proved = 10
     yield "a bid with a known card", s, 0
+    yield from older_bids()
     s = small_game(hands=("2c", "3c 8c"), unseen="3c Tc", older="8c 9c", hole="9c")
     yield "two shuffles", s, 0
     s = small_game(hands=("2c 5d", "3c 8c 9d"), unseen="3c 8c 9d")
@@ -341,6 +343,29 @@ def tiny_states() -> Iterator[tuple[str, State, int]]:
     yield "pressed land", pressed_land(), 0
     yield "the last Joker", last_joker(), 0
     yield "reserves", solo_reserves(), 0
+
+
+def older_bids() -> Iterator[tuple[str, State, int]]:
+    """Bids before a refill or two, of which there are cards left."""
+    s = small_game(hands=("2c", "3c 5h Jc"), unseen="3c 5h Jc Tc 8d")
+    remember(s, 0, older=2, money=6)
+    yield "an older bid", s, 0
+    s = small_game(hands=("2c", "3c 5h Jc"), unseen="3c 5h Jc Tc 8d")
+    remember(s, 0, older=2, money=8, shown="4c Qd")
+    yield "a card shown since", s, 0
+    s = small_game(hands=("2c", "3c 5h Jc"), unseen="3c 5h Jc Tc 8d")
+    remember(s, 0, older=1, money=4, shown="9h")
+    remember(s, 1, older=2, money=6, shown="4c")
+    yield "two refills", s, 0
+    s = small_game(hands=("2c", "3c 8c Jc"), unseen="8c Jc Tc", older="3c 9c", hole="9c")
+    remember(s, 0, older=1, money=4)
+    yield "an older shuffle", s, 0
+
+
+def remember(s: State, refill: int, *, older: int, money: int, shown: str = "") -> None:
+    """What seat 1 had proved before a refill, after the last shuffle, and has shown since."""
+    proof = s.players[1].proofs[refill]
+    proof.shuffles, proof.older, proof.money, proof.shown = s.shuffles, older, money, cards(shown)
 
 
 def small_game(
@@ -476,14 +501,37 @@ def move_card(s: State, kind: str, owner: int, held: int) -> None:
 
 def is_consistent(s: State, one: State, seat: int) -> bool:
     """ET8.4: bids, Jokers, reserves."""
-    for other in range(one.seats):
-        you = one.players[other]
-        if other != seat and sum(MONEY[c] for c in range(CARDS) if you.hand >> c & 1) < you.proved:
-            return False
+    if any(other != seat and not older_choices(one, other) for other in range(one.seats)):
+        return False
     for side in range(one.sides):
         if any(c >= 0 and not RESERVE_CARDS >> c & 1 for c in one.players[side].reserve):
             return False
     return one.stage != LAST_SWAP or one.players[one.turn].hole >= REAL_CARDS
+
+
+def older_choices(s: State, seat: int) -> int:
+    """ET8.4: in how many ways some of a hand can be its older cards, all proofs borne out."""
+    me = s.players[seat]
+    hidden = [c for c in range(CARDS) if (me.hand & ~me.open) >> c & 1]
+    pools = {c: next(p for p in range(POOLS) if s.unseen[p] >> c & 1) for c in hidden}
+    if money_of(me.hand) < me.proved:
+        return 0
+    return choices_among(pools, [proof for proof in me.proofs[::-1] if proof.shuffles])
+
+
+def choices_among(pools: dict[int, int], proofs: Sequence[Proof]) -> int:
+    """The same for the hidden cards, with their shuffles, and what is left to be borne out."""
+    if not proofs:
+        return 1
+    last = proofs[0].shuffles - 1
+    doubtful = {c for c, pool in pools.items() if pool == last}
+    doubtful |= {c for c in range(CARDS) if proofs[0].shown >> c & 1}
+    sure = {c: pool for c, pool in pools.items() if pool < last}
+    return sum(
+        choices_among({**sure, **dict.fromkeys(some, last)}, proofs[1:])
+        for some in itertools.combinations(sorted(doubtful), proofs[0].older)
+        if sum(MONEY[c] for c in (*some, *sure)) >= proofs[0].money
+    )
 
 
 def choice_states(s: State, seat: int) -> Iterator[State]:

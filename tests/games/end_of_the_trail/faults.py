@@ -193,8 +193,39 @@ FAULTS = (
     Fault(
         "ET8.4", "setup.py", "s.unseen[s.shuffles - 1] = s.discards", "s.unseen[0] |= s.discards"
     ),
-    Fault("ET8.4", "guess_cards.py", "return RESERVE_CARDS >> card & 1 == 1", "return True"),
-    Fault("ET8.4", "guess_cards.py", "return int(is_no_joker(o, slot - TO_HOLE))", "return 0"),
+    Fault("ET8.4", "gambling.py", "        note_proofs(s)\n", ""),
+    Fault("ET8.4", "cards.py", "        note_shown(me, pool, card)\n", ""),
+    Fault("ET8.4", "cards.py", "proof.older = me.hidden[s.shuffles - 1]", "proof.older = me.cards"),
+    Fault("ET8.4", "cards.py", "max(0, me.proved - money_of(me.open))", "me.proved"),
+    Fault("ET8.4", "cards.py", "if pool == proof.shuffles - 1:", "if False:"),
+    Fault("ET8.4", "cards.py", "if pool >= proof.shuffles:", "if False:"),
+    Fault("ET8.4", "cards.py", "max(0, proof.money - MONEY[card])", "proof.money"),
+    Fault(
+        "ET8.4", "proofs.py", "            if proof.shuffles != last:\n", "            if True:\n"
+    ),
+    Fault("ET8.4", "proofs.py", "older | (hidden & earlier_cards(o, pool))", "older"),
+    Fault(
+        "ET8.4",
+        "proofs.py",
+        "    if money_of(hidden | you.open) < you.proved:\n",
+        "    if False:\n",
+    ),
+    Fault("ET8.4", "proofs.py", "some_of(older | proof.shown, proof", "some_of(older, proof"),
+    Fault("ET8.4", "guess_search.py", "older + prices_of(proof.shown)", "older"),
+    Fault(
+        "ET8.4",
+        "guess_search.py",
+        "            short += max(0, proof.money - money)\n",
+        "            pass\n",
+    ),
+    Fault("ET8.4", "guess_search.py", "WANDERINGS = 8", "WANDERINGS = 0"),
+    Fault("ET8.4", "slots.py", "return RESERVE_CARDS >> card & 1 == 1", "return True"),
+    Fault(
+        "ET8.4",
+        "guess_search.py",
+        "if is_no_joker(o, seat) and cards_at(n, TO_HOLE + seat, out) & ~ALL_REAL:",
+        "if False:",
+    ),
     Fault("ET8.4", "guess_land.py", "value != UNSEEN and value < s.value[tile]", "False"),
     # Solo
     Fault(

@@ -6,7 +6,11 @@ from tests.faults import run_faults
 
 FOLDER = "tests/games/end_of_the_trail"
 PHASES = ("setup", "auction", "prospecting", "gambling", "jokers", "poker", "argonauts")
-TESTS = (*(f"{FOLDER}/test_rules_{phase}.py" for phase in PHASES), f"{FOLDER}/test_knowledge.py")
+KNOWLEDGE = ("knowledge", "proofs")
+TESTS = (
+    *(f"{FOLDER}/test_rules_{phase}.py" for phase in PHASES),
+    *(f"{FOLDER}/test_{name}.py" for name in KNOWLEDGE),
+)
 
 
 @pytest.mark.slow

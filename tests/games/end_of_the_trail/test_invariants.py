@@ -22,6 +22,7 @@ from pyrite.games.end_of_the_trail.moves import (
 )
 from pyrite.games.end_of_the_trail.state import NONE, SELECT, State
 from tests.contract.walk import guess, legal, observe, seats_of, stream
+from tests.games.end_of_the_trail.build import older_choices
 
 VARIANTS = [
     (1, {}),
@@ -75,6 +76,7 @@ def check_hand(s: State, seat: int) -> None:
         (hidden & s.unseen[pool]).bit_count() for pool in range(POOLS)
     ]
     assert sum(me.hidden) == hidden.bit_count()
+    assert older_choices(s, seat) > 0
 
 
 def check_land(s: State) -> None:

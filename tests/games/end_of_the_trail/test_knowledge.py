@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import math
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,35 +13,34 @@ import pytest
 from pyrite.core.law import ONLOOKER
 from pyrite.core.schema import pack, twin
 from pyrite.engine.play import Play
-from pyrite.games.end_of_the_trail import GAME
+from pyrite.games.end_of_the_trail import GAME, guess_cards
 from pyrite.games.end_of_the_trail.box import MONEY, RESERVE_CARDS, cards_text
-from pyrite.games.end_of_the_trail.cards import money_of
-from pyrite.games.end_of_the_trail.guess_cards import (
-    TO_DECK,
-    TO_HAND,
-    deal,
-    lay_out,
-    search,
-    shortfall,
-)
+from pyrite.games.end_of_the_trail.cards import money_of, show_from_hand
+from pyrite.games.end_of_the_trail.guess_cards import deal
 from pyrite.games.end_of_the_trail.guess_land import draw_values, is_ordered, search_values
+from pyrite.games.end_of_the_trail.guess_search import needy_slots, search, shortfall
 from pyrite.games.end_of_the_trail.moves import parse_move
-from pyrite.games.end_of_the_trail.state import HIDDEN, KEEP, NONE, SELECT, UNSEEN, State
+from pyrite.games.end_of_the_trail.slots import TO_DECK, TO_HAND, lay_out
+from pyrite.games.end_of_the_trail.state import HIDDEN, KEEP, NONE, SELECT, UNSEEN, Proof, State
+from tests.chi_square import assert_as_likely
 from tests.contract.walk import guess, observe, stream
 from tests.games.end_of_the_trail.build import (
     auctioned,
     card,
+    card_states,
     cards,
     choose,
     dealt,
     ending,
     keep_all,
     lay_holes,
+    older_choices,
     prospecting,
     say,
     small_game,
     solo,
     tile,
+    tiny_states,
     to_gambling,
 )
 from tests.games.end_of_the_trail.test_rules_auction import almost_empty, auction
@@ -296,6 +298,130 @@ def test_bids__what_is_shown_when_choosing_is_no_longer_proved() -> None:
     assert play.state.players[1].proved == 14 - 2 - 4
 
 
+def refilled() -> Play:
+    """Seat 1 bid 11 on five cards, showed three worth $5, and was dealt three others."""
+    hands = ("2c 3c 4c 5d 6d Ah", "8c 9c Jc 2d 3d Ad", "2h 4h 5h 6s 7s Ac")
+    play = lay_holes(dealt(*hands, then="Kh 6h 7h Qs Ts Qh"), "Ah", "Ad", "Ac")
+    say(play, "0 lot 1", "1 bid 11", "2 bid 12", "0 pass", "1 pass")
+    say(play, "2 pay 2h, pay 4h, pay 5h, pay 7s")
+    choose(auctioned(play), "2c 3c", "8c 9c Jc", "6h 7h")
+    keep_all(to_gambling(play))
+    assert play.state.round == 2
+    return play
+
+
+def test_bids__prove_the_older_cards_after_a_refill() -> None:
+    """ET8.4: two of the five hidden cards are from before, and hold at least $6."""
+    play = refilled()
+    for viewer in (0, 2, ONLOOKER):
+        proof = know(play, viewer).players[1].proofs[0]
+        assert (proof.shuffles, proof.older, proof.money, proof.shown) == (1, 2, 6, 0)
+        assert know(play, viewer).players[1].proofs[1].shuffles == 0
+    assert play.state.players[0].proofs[0].money == 0
+
+
+def test_bids__guesses_know_the_older_cards_after_a_refill() -> None:
+    """ET8.4: the hand is worth as much, as often, as if it were dealt until two hold $6."""
+    play = refilled()
+    o = know(play, 0)
+    chance = stream("older")
+    unseen = Counter(MONEY[c] for c in range(52) if is_unseen(o, c))
+    found = Counter(guess(GAME, o, chance).players[1].money for _ in range(1500))
+    assert_as_likely(found, hand_values(unseen, older=2, later=3, least=6))
+
+
+def hand_values(unseen: Counter[int], *, older: int, later: int, least: int) -> Counter[int]:
+    """In how many ways a hand is worth so much, its older cards being worth the least or more."""
+    values: Counter[int] = Counter()
+    for first, ways in drawn_prices(unseen, older):
+        if sum(first.elements()) >= least:
+            for then, more in drawn_prices(unseen - first, later):
+                values[sum((first + then).elements())] += ways * more
+    return values
+
+
+def drawn_prices(unseen: Counter[int], count: int) -> Iterator[tuple[Counter[int], int]]:
+    """So many cards by their prices, and the number of ways to draw them."""
+    for prices in itertools.combinations_with_replacement(sorted(unseen), count):
+        drawn = Counter(prices)
+        yield drawn, math.prod(math.comb(unseen[price], drawn[price]) for price in drawn)
+
+
+def test_bids__a_card_shown_after_a_refill_may_be_older_or_not() -> None:
+    """ET8.4: nobody can say which, so it is remembered beside what was proved."""
+    play = say(refilled(), "1 lot 1", "2 pass", "0 pass", "1 bid 4", "1 pay 2d")
+    proof = play.state.players[1].proofs[0]
+    assert (proof.older, proof.money, proof.shown) == (2, 6, cards("2d"))
+    hidden = [g.players[1].hand & ~g.players[1].open for g in guesses(play, 0, 100)]
+    assert all(best_two(hand | cards("2d")) >= 6 for hand in hidden)
+    assert any(best_two(hand) < 6 for hand in hidden)
+
+
+def best_two(hand: int) -> int:
+    """What the two dearest cards of a hand are worth."""
+    return sum(sorted(MONEY[c] for c in range(52) if hand >> c & 1)[-2:])
+
+
+def show_one(text: str, *, shuffles: int) -> Proof:
+    """A card of 3c, of the first shuffle, and 8c, of the second, is shown after a refill."""
+    s = small_game(hands=("2c", "3c 8c"), unseen="8c Tc", older="3c 9c", hole="9c")
+    proof = s.players[1].proofs[0]
+    proof.shuffles, proof.older, proof.money = shuffles, 1, 5
+    show_from_hand(s, 1, card(text))
+    return proof
+
+
+def test_bids__a_card_of_an_earlier_shuffle_is_surely_older() -> None:
+    """ET8.4: it counts towards what was proved."""
+    proof = show_one("3c", shuffles=2)
+    assert (proof.older, proof.money, proof.shown) == (1, 1, 0)
+
+
+def test_bids__a_card_of_the_last_shuffle_is_doubtful() -> None:
+    """ET8.4: older cards and later ones may be of it."""
+    proof = show_one("8c", shuffles=2)
+    assert (proof.older, proof.money, proof.shown) == (1, 5, cards("8c"))
+
+
+def test_bids__a_card_of_a_later_shuffle_is_surely_no_older_one() -> None:
+    """ET8.4: it says nothing."""
+    proof = show_one("8c", shuffles=1)
+    assert (proof.older, proof.money, proof.shown) == (1, 5, 0)
+
+
+def older_weights(name: str) -> tuple[State, Counter[bytes]]:
+    """A tiny position, and all that seat 0 takes it for, by the choices of older cards."""
+    s = next(s for one, s, _ in tiny_states() if one == name)
+    weights: Counter[bytes] = Counter()
+    for one in card_states(s, 0):
+        weights[pack(one)] += older_choices(one, 1)
+    return observe(GAME, s, 0), weights
+
+
+each_older_bid = pytest.mark.parametrize(
+    "name", ["an older bid", "a card shown since", "two refills", "an older shuffle"]
+)
+
+
+@each_older_bid
+def test_bids__guesses_are_as_likely_as_the_deal(name: str) -> None:
+    """ET8.4: every choice of older cards counts, and every deal as often as it has choices."""
+    o, weights = older_weights(name)
+    chance = stream(name)
+    found = Counter(pack(guess(GAME, o, chance)) for _ in range(1500))
+    assert_as_likely(found, weights)
+
+
+@each_older_bid
+def test_bids__exchanges_lead_to_every_deal(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """ET8.4: and to no other, where dealing was in vain."""
+    monkeypatch.setattr(guess_cards, "TRIES", 0)
+    o, weights = older_weights(name)
+    chance = stream(name)
+    found = Counter(pack(guess(GAME, o, chance)) for _ in range(400))
+    assert set(found) == set(weights)
+
+
 def proved(*money: int) -> State:
     """A first round in which the other seats have proved much."""
     hands = ("2c 3c 4c 5d 6d 7c", "2d 2h 3d 3s 4h Ah", "4s 5s 6s 7s 6h Ks", "5h 7h 8c 9c Tc Qs")
@@ -327,8 +453,8 @@ def test_bids__the_search_finds_what_deals_do_not() -> None:
         out = twin(o)
         n = lay_out(o, out)
         deal(o, n, chance, out)
-        search(o, n, out)
-        assert shortfall(o, n, out) == 0
+        search(o, n, needy_slots(o), out)
+        assert shortfall(o, n, needy_slots(o), out) == 0
         assert sorted(out.deck[:n]) == sorted(c for c in range(54) if is_unseen(o, c))
         assert out.slot[0] == TO_DECK
         assert TO_HAND + 1 in out.slot

@@ -4,6 +4,7 @@ from typing import Literal, get_args
 
 MOST_SEATS = 4
 ROUNDS = 3
+REFILLS = ROUNDS - 1
 Colour = Literal["red", "blue", "green", "yellow"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 

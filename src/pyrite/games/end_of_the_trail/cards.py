@@ -1,11 +1,12 @@
 """Sets as numbers, the deck, and what everybody learns of cards, in the dialect (ET3.6, ET8).
 
-Every card that leaves the deck or a hand goes through here, so that `unseen`, `open`, `hidden`
-and `proved` always say what all at the table know.
+Every card that leaves the deck or a hand goes through here, so that `unseen`, `open`, `hidden`,
+`proved` and `proofs` always say what all at the table know.
 """
 
+from pyrite.core.chance import Chance, below
 from pyrite.core.schema import Ints
-from pyrite.games.end_of_the_trail.box import MONEY
+from pyrite.games.end_of_the_trail.box import HAND, MONEY, REFILLS
 from pyrite.games.end_of_the_trail.state import NONE, Player, State
 
 # The lowest bit times this number has its place in its top six bits (a de Bruijn sequence).
@@ -43,6 +44,21 @@ def money_of(cards: int) -> int:
         money += MONEY[lowest(cards)]
         cards &= cards - 1
     return money
+
+
+def some_of(cards: int, count: int, chance: Chance) -> int:
+    """So many random cards of a set."""
+    size = size_of(cards)
+    some = 0
+    for _ in range(count):
+        skipped = below(chance, size)
+        rest = cards & ~some
+        while skipped > 0:
+            rest &= rest - 1
+            skipped -= 1
+        some |= rest & -rest
+        size -= 1
+    return some
 
 
 def list_moves(members: int, first: int, out: Ints, n: int) -> int:
@@ -128,6 +144,31 @@ def show_from_hand(s: State, seat: int, card: int) -> None:
         pool = pool_of(s, bit)
         s.unseen[pool] ^= bit
         me.hidden[pool] -= 1
+        note_shown(me, pool, card)
+
+
+def note_shown(me: Player, pool: int, card: int) -> None:
+    """ET8.4: what it means for older cards that one was shown; the latest refill first."""
+    for refill in range(REFILLS - 1, -1, -1):
+        proof = me.proofs[refill]
+        if proof.shuffles > 0:
+            if pool >= proof.shuffles:
+                return
+            if pool == proof.shuffles - 1:
+                proof.shown |= 1 << card
+                return
+            proof.money = max(0, proof.money - MONEY[card])
+
+
+def note_proofs(s: State) -> None:
+    """ET8.4: what bids have proved holds for the cards in hand now; others will be dealt to it."""
+    for seat in range(s.seats):
+        me = s.players[seat]
+        if me.cards < HAND:
+            proof = me.proofs[s.round - 1]
+            proof.shuffles = s.shuffles
+            proof.older = me.hidden[s.shuffles - 1]
+            proof.money = max(0, me.proved - money_of(me.open))
 
 
 def pool_of(s: State, bit: int) -> int:

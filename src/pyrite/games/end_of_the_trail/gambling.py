@@ -17,6 +17,7 @@ from pyrite.games.end_of_the_trail.cards import (
     list_moves,
     lowest,
     must_shuffle,
+    note_proofs,
     show,
     size_of,
 )
@@ -108,6 +109,7 @@ def end_round(s: State) -> None:
     if s.round == ROUNDS:
         s.stage = NEXT_SWAP
     else:
+        note_proofs(s)
         s.stage = REFILL
 
 

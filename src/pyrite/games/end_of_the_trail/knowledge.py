@@ -1,8 +1,8 @@
 """What a seat may know of End of the Trail (ET8), and how to guess the rest.
 
 What all at the table know of cards is kept by the rules themselves: `unseen` by shuffle, the
-`open` part of each hand, how many `hidden` cards came from which shuffle, what bids `proved`.
-After a deal `proved` still holds for the whole hand; ET8.4 asks for no more.
+`open` part of each hand, how many `hidden` cards came from which shuffle, what bids `proved` of
+the hand, and, in `proofs`, of those of its cards that were there before others were dealt to it.
 """
 
 from pyrite.core.chance import Chance, below
@@ -15,6 +15,7 @@ from pyrite.games.end_of_the_trail.cards import (
     money_of,
     show_nothing,
     size_of,
+    some_of,
 )
 from pyrite.games.end_of_the_trail.guess_cards import guess_cards
 from pyrite.games.end_of_the_trail.guess_land import guess_land
@@ -107,11 +108,10 @@ def guess_choice(o: State, seat: int, chance: Chance, out: State) -> None:
     is_done = not o.pending >> seat & 1
     if o.stage == SELECT:
         count = guess_selected(you.cards, is_done, chance)
-        you.chosen = some_of(you.hand, you.cards, count, chance)
+        you.chosen = some_of(you.hand, count, chance)
     elif o.stage == KEEP and you.used != 0:
-        count = size_of(you.used)
-        kept = below(chance, min(count, 2)) + is_done
-        you.kept = some_of(you.used, count, kept, chance)
+        kept = below(chance, min(size_of(you.used), 2)) + is_done
+        you.kept = some_of(you.used, kept, chance)
 
 
 def guess_selected(cards: int, is_done: bool, chance: Chance) -> int:
@@ -121,20 +121,6 @@ def guess_selected(cards: int, is_done: bool, chance: Chance) -> int:
     if is_done:
         return 2 + below(chance, min(cards, 3) - 1)
     return below(chance, 3)
-
-
-def some_of(cards: int, size: int, count: int, chance: Chance) -> int:
-    """So many random cards of a set."""
-    some = 0
-    for _ in range(count):
-        skipped = below(chance, size)
-        rest = cards & ~some
-        while skipped > 0:
-            rest &= rest - 1
-            skipped -= 1
-        some |= rest & -rest
-        size -= 1
-    return some
 
 
 # What a step showed

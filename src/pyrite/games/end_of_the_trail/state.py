@@ -4,7 +4,15 @@ A set of cards, tiles or seats is a number with a bit for each of them.
 """
 
 from pyrite.core.schema import Struct, i8, i32, i64, structs
-from pyrite.games.end_of_the_trail.box import CARDS, MOST_LOTS, MOST_SEATS, POOLS, RESERVE, TILES
+from pyrite.games.end_of_the_trail.box import (
+    CARDS,
+    MOST_LOTS,
+    MOST_SEATS,
+    POOLS,
+    REFILLS,
+    RESERVE,
+    TILES,
+)
 
 START, LAND, RESERVES = range(3)
 """Setup: chance says who deals, what land there is, what the Argonauts have in reserve."""
@@ -31,6 +39,19 @@ UNSEEN = 0
 """The value of a tile whose gold the viewer does not know."""
 
 
+class Proof(Struct):
+    """What bids had proved of the cards hidden in a hand when others were dealt to it (ET8.4).
+
+    Of the last shuffle by then there may be older cards in the hand and later ones. Which of the
+    two a card shown since was, nobody can say.
+    """
+
+    shuffles: int = i8("shuffles made by then; 0: nothing was dealt to it then")
+    older: int = i8("cards of the last of these shuffles that were hidden in the hand then")
+    money: int = i8("dollars all cards hidden then hold, less those shown that surely were of them")
+    shown: int = i64("cards of that last shuffle shown since: older ones, or later ones")
+
+
 class Player(Struct):
     """What one side has: a seat, or an Argonaut."""
 
@@ -47,6 +68,7 @@ class Player(Struct):
     cards: int = i8("how many cards in hand; those chosen count until they are revealed")
     money: int = i8("dollars in hand; NONE in others' information")
     proved: int = i8("dollars the hand is known to hold at least, from its bids")
+    proofs: list[Proof] = structs(Proof, REFILLS, "of its older cards, by refill")
     hidden: list[int] = i8(
         "cards of the hand not known to all, by the shuffle they came from", POOLS
     )
