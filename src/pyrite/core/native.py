@@ -167,9 +167,18 @@ class Native(Backend):
         return self._binders[key]
 
     def _compile(self, inner: Function) -> Function:
-        """All but the largest functions are inlined: a fifth faster, and still quick to compile."""
+        """All but the largest functions are inlined: a fifth faster, and still quick to compile.
+
+        Python never calls them, and what it would need for that takes a fifth of the compiling.
+        """
         is_small = len(inner.__code__.co_code) < INLINED
-        compiled: Function = numba.njit(inner, boundscheck=self._check_bounds, forceinline=is_small)
+        compiled: Function = numba.njit(
+            inner,
+            boundscheck=self._check_bounds,
+            forceinline=is_small,
+            no_cpython_wrapper=True,
+            no_cfunc_wrapper=True,
+        )
         return compiled
 
     def rows(self, kind: type[Struct], count: int) -> Any:
