@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 from pyrite.core import flow, native
-from pyrite.core.schema import pack, size
-from pyrite.engine.registry import all_games
+from pyrite.core.chance import Chance, shuffle
+from pyrite.core.schema import Ints, pack, size
+from pyrite.core.seeds import fast_chance, seed_text
+from pyrite.engine.registry import all_games, find_game
 from tests.contract.walk import plain_variants as each
 from tests.contract.walk import positions
 
@@ -25,6 +27,12 @@ from pyrite.engine.registry import find_game
 from pyrite.engine.simulate import simulate
 outcome = simulate(find_game("gold"), 2, {}, seed_text("stale"), range(1), "native")[0]
 print(outcome.decisions, outcome.result.scores)
+"""
+
+HITS = """
+from pyrite.core import flow, native
+stats = native.native(find_game("gold")).entry(flow.simulate).stats
+print(sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))
 """
 
 
@@ -56,33 +64,35 @@ def test_a_native_record_has_the_bytes_of_the_python_object() -> None:
 
 
 @pytest.mark.slow
-def test_an_edited_rule_is_never_run_from_a_stale_cache(tmp_path: Path) -> None:
+def test_the_cache_is_used_until_a_rule_is_edited(tmp_path: Path) -> None:
     """Edits a table in one file that only another file's functions use."""
-    sources = tmp_path / "pyrite"
+    sources, cache = tmp_path / "pyrite", tmp_path / "cache"
     shutil.copytree(ROOT / "src" / "pyrite", sources)
-    before = run(SCORE, tmp_path, tmp_path / "cache")
-    assert run(SCORE, tmp_path, tmp_path / "cache") == before
+    before = run(SCORE, tmp_path, cache)
+    assert run(SCORE + HITS, tmp_path, cache) == before + "1 0\n"
     box = sources / "games" / "gold" / "box.py"
     box.write_text(
         box.read_text().replace("NUGGETS = (0, 1, 2, 3, 4,", "NUGGETS = (0, 2, 2, 3, 4,")
     )
-    changed = run(SCORE, tmp_path, tmp_path / "cache")
-    assert changed != before
-    assert changed == run(SCORE.replace("native", "python"), tmp_path, tmp_path)
+    changed, hits = run(SCORE + HITS, tmp_path, cache).splitlines()
+    assert hits == "0 1"
+    assert changed != before.strip()
+    assert changed == run(SCORE.replace("native", "python"), tmp_path, cache).strip()
+
+
+def shuffle_five(chances: Any, items: Ints) -> None:
+    """A part of this entry takes five of however many there are."""
+    shuffle(chances[0], items, 0, 5)
 
 
 @pytest.mark.slow
-def test_the_cache_is_used_by_the_second_process(tmp_path: Path) -> None:
-    code = (
-        SCORE
-        + """
-from pyrite.core import flow, native
-stats = native.native(find_game("gold")).entry(flow.simulate).stats
-print(sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))
-"""
-    )
-    assert run(code, ROOT / "src", tmp_path).split()[-2:] == ["0", "1"]
-    assert run(code, ROOT / "src", tmp_path).split()[-2:] == ["1", "0"]
+def test_an_index_out_of_bounds_is_noticed_in_every_part() -> None:
+    backend = native.Native(find_game("gold"), check_bounds=True)
+    run_it, chances = backend.entry(shuffle_five), backend.rows(Chance, 1)
+    backend.put(chances, 0, fast_chance(seed_text("shuffle")))
+    run_it(chances, backend.ints(5))
+    with pytest.raises(IndexError):
+        run_it(chances, backend.ints(4))
 
 
 def test_everything_but_speed_works_without_numpy_and_numba(tmp_path: Path) -> None:

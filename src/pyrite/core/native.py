@@ -27,6 +27,7 @@ from pyrite.core import schema
 from pyrite.core.backend import Also, Backend
 from pyrite.core.bind import Binder, Function
 from pyrite.core.game import Game
+from pyrite.core.native_parts import EntryCompiler, PartCompiler
 from pyrite.core.schema import Struct
 
 INLINED = 480  # bytes of bytecode
@@ -128,7 +129,11 @@ class Native(Backend):
         if key not in self._entries:
             bound = self._binder(function, also).copy(function)
             self._entries[key] = numba.njit(
-                bound, cache=not self._check_bounds, nogil=True, boundscheck=self._check_bounds
+                bound,
+                cache=not self._check_bounds,
+                nogil=True,
+                boundscheck=self._check_bounds,
+                pipeline_class=EntryCompiler,
             )
         return self._entries[key]  # type: ignore[no-any-return]
 
@@ -169,15 +174,16 @@ class Native(Backend):
     def _compile(self, inner: Function) -> Function:
         """All but the largest functions are inlined: a fifth faster, and still quick to compile.
 
-        Python never calls them, and what it would need for that takes a fifth of the compiling.
+        With bounds checks nobody waits for the result, only for the compiler.
         """
-        is_small = len(inner.__code__.co_code) < INLINED
+        is_small = len(inner.__code__.co_code) < INLINED and not self._check_bounds
         compiled: Function = numba.njit(
             inner,
             boundscheck=self._check_bounds,
             forceinline=is_small,
             no_cpython_wrapper=True,
             no_cfunc_wrapper=True,
+            pipeline_class=PartCompiler,
         )
         return compiled
 
