@@ -59,13 +59,18 @@ def decide(table: Table, command: c.Command, at: float) -> list[e.Event]:
 
 def check_seat(table: Table, key: str, seat: int) -> None:
     """Does this key speak for the seat?"""
+    check_there(table, seat)
     mine = table.seats_of(key)
     if not mine:
         raise Refused("seats-only")
-    if not 0 <= seat < table.seats:
-        raise Refused("bad-message", field="seat")
     if seat not in mine:
         raise Refused("not-your-seat", seats=_seat_list(mine))
+
+
+def check_there(table: Table, seat: int | None) -> None:
+    """Is there such a seat?"""
+    if seat is not None and not 0 <= seat < table.seats:
+        raise Refused("bad-message", field="seat")
 
 
 def check_playing(table: Table) -> None:
@@ -108,6 +113,7 @@ def stopped(table: Table) -> Refused:
 
 
 def _sit(table: Table, command: c.Sit) -> list[e.Event]:
+    check_there(table, command.seat)
     check_not_closed(table)
     if table.invite and not is_same_secret(command.invite, table.invite):
         raise Refused("wrong-invite")
@@ -123,8 +129,6 @@ def _sit(table: Table, command: c.Sit) -> list[e.Event]:
 
 
 def _free_seat(table: Table, wanted: int | None) -> int:
-    if wanted is not None and not 0 <= wanted < table.seats:
-        raise Refused("bad-message", field="seat")
     free = [seat for seat in table.open_seats if wanted in (None, seat)]
     if not free:
         raise Refused("seat-taken")

@@ -116,6 +116,7 @@ def make_app(place: Place) -> ASGIApp:
         routes=[Route("/healthz", health), *api_routes(place)],
         exception_handlers={404: nothing},
     )
+    app.router.redirect_slashes = False
     return SafeHeaders(app)
 
 
@@ -143,8 +144,8 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-async def serve(place: Place, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Until somebody stops it."""
+def make_server(place: Place, ready: Callable[[], None]) -> Server:
+    """The server of a place; `ready` is called when its doors are open."""
     config = uvicorn.Config(
         make_app(place),
         ws=upgrade_class(place),
@@ -155,9 +156,14 @@ async def serve(place: Place, listening: socket.socket, ready: Callable[[], None
         server_header=False,
         date_header=False,
     )
+    return Server(config, ready)
+
+
+async def serve(place: Place, server: Server, listening: socket.socket) -> None:
+    """Until somebody stops it."""
     await place.house.open()
     try:
-        await Server(config, ready).serve(sockets=[listening])
+        await server.serve(sockets=[listening])
     finally:
         await place.house.close()
 

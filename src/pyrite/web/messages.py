@@ -97,7 +97,7 @@ class Hello(Said, tag_field="do", tag="hello"):
 
     key: str | None = None
     lang: str = "en"
-    after: Whole | None = None
+    after: Annotated[int, Meta(ge=0)] | None = None
     salt: Salt = ""
 
 
@@ -213,14 +213,14 @@ def _parse(decoder: msgspec.json.Decoder[AnySaid], data: bytes) -> AnySaid:
     try:
         return decoder.decode(data)
     except msgspec.ValidationError as error:
-        raise WireError("bad-message", field=_field(str(error), data)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise WireError("bad-message", field=_field(str(error), loads(data))) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise WireError("bad-json") from None
 
 
-def _field(text: str, data: bytes) -> str | None:
+def _field(text: str, said: Any) -> str | None:
     """Which field msgspec speaks of; none for something that is no object."""
-    if not isinstance(loads(data), Mapping):
+    if not isinstance(said, Mapping):
         return None
     path = text.partition(" - at `$")[2].rstrip("`").lstrip(".")
     quoted = text.split("`")
@@ -231,16 +231,19 @@ def _field(text: str, data: bytes) -> str | None:
 
 
 def loads(data: bytes) -> Any:
-    """Whatever JSON says; None if it is none."""
+    """Whatever JSON says."""
     try:
         return orjson.loads(data)
     except orjson.JSONDecodeError:
-        return None
+        raise WireError("bad-json") from None
 
 
 def read_id(data: bytes) -> int | None:
     """The id of a message that was not understood, if it can be read."""
-    said = loads(data)
+    try:
+        said = loads(data)
+    except WireError:
+        return None
     id = said.get("id") if isinstance(said, dict) else None
     return id if isinstance(id, int) and not isinstance(id, bool) else None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import nearest_language
 from pyrite.engine.play import check_options, check_seats
-from pyrite.engine.registry import all_games, find_game
+from pyrite.engine.registry import all_games, find_game, game_ids
 from pyrite.players.levels import LEVELS
 from pyrite.tables import commands as c
 from pyrite.tables.clocks import ClockRule
@@ -107,6 +107,8 @@ def error_answer(error: PyriteError, language: str) -> Response:
     response = answer(error_body(error, language), STATUS_OF[code_of(error)])
     if "seconds" in error.values:
         response.headers["Retry-After"] = str(error.values["seconds"])
+    if "allow" in error.values:
+        response.headers["Allow"] = error.values["allow"]
     return response
 
 
@@ -141,21 +143,9 @@ def game_data(game: Any) -> dict[str, Any]:
 async def open_table(call: Call) -> Response:
     """A new table, for whoever calls."""
     wanted = parse_body(OpenTable, await call.body())
-    game = find_game(wanted.game)
-    check_seats(game, wanted.seats)
-    options = check_options(game, wanted.seats, wanted.options)
-    call.place.openings.count(call.address)
     key = new_key()
-    chairs = chairs_of(wanted, key_digest(key))
-    new = NewTable(
-        game.id,
-        options,
-        chairs,
-        key_digest(key),
-        wanted.public,
-        wanted.hints,
-        clock_of(wanted.clock),
-    )
+    new = wanted_table(wanted, key_digest(key))
+    call.place.openings.count(call.address)
     table: Table = await call.house.open_table(new)
     return answer(
         {
@@ -170,11 +160,20 @@ async def open_table(call: Call) -> Response:
     )
 
 
-def chairs_of(wanted: OpenTable, key: str) -> tuple[Chair, ...]:
+def wanted_table(wanted: OpenTable, key: str) -> NewTable:
+    """What is asked for: first its shape, then whether there is such a game."""
+    clock = clock_of(wanted.clock)
+    chairs = None if wanted.players is None else chairs_of(wanted, wanted.players, key)
+    game = find_game(wanted.game)
+    check_seats(game, wanted.seats)
+    options = check_options(game, wanted.seats, wanted.options)
+    if chairs is None:
+        chairs = chairs_of(wanted, ["me", *["bot normal"] * (wanted.seats - 1)], key)
+    return NewTable(game.id, options, chairs, key, wanted.public, wanted.hints, clock)
+
+
+def chairs_of(wanted: OpenTable, players: list[str], key: str) -> tuple[Chair, ...]:
     """Who sits where: the caller, nobody yet, or a bot."""
-    players = wanted.players
-    if players is None:
-        players = ["me", *["bot normal"] * (wanted.seats - 1)]
     if len(players) != wanted.seats:
         raise WireError("bad-message", field="players")
     chairs: list[Chair] = []
@@ -246,25 +245,40 @@ async def rematch(call: Call) -> Response:
 
 async def list_tables(call: Call) -> Response:
     """Public tables, newest first."""
-    query = call.request.query_params
-    limit = query_limit(query.get("limit"))
-    state, game = query.get("state") or None, query.get("game") or None
-    if state is not None and state not in STATES:
-        raise WireError("bad-message", field="state")
-    if game is not None:
-        find_game(game)
-    page = await call.house.tables(state=state, game=game, before=query.get("before"), limit=limit)
+    query = list_query(call.request.query_params)
+    page = await call.house.tables(
+        state=query.get("state"),
+        game=query.get("game"),
+        before=query.get("before"),
+        limit=query_limit(query.get("limit")),
+    )
     tables = [orjson.Fragment(one.summary) for one in page.listings]
     return answer({"tables": tables, "next": page.next})
+
+
+def list_query(given: Mapping[str, str]) -> dict[str, str]:
+    """What is asked of a list; an empty value asks for nothing."""
+    known: dict[str, Collection[str] | None] = {
+        "state": STATES,
+        "game": game_ids(),
+        "before": None,
+        "limit": None,
+    }
+    for name, value in given.items():
+        values = known.get(name, ())
+        if name not in known or (value and values is not None and value not in values):
+            raise WireError("bad-message", field=name)
+    return {name: value for name, value in given.items() if value}
 
 
 def query_limit(text: str | None) -> int:
     """How many; more than a hundred counts as a hundred."""
     if text is None:
         return USUAL_LIMIT
-    if not (text.isascii() and text.isdigit() and int(text) > 0):
+    if not (text.isascii() and text.isdigit() and text.strip("0")):
         raise WireError("bad-message", field="limit")
-    return min(int(text), MOST_LISTED)
+    digits = text.lstrip("0")
+    return min(int(digits), MOST_LISTED) if len(digits) <= len(str(MOST_LISTED)) else MOST_LISTED
 
 
 async def show_table(call: Call) -> Response:
@@ -332,6 +346,8 @@ class Endpoint:
     def __init__(self, place: Place, handlers: dict[str, Handler]) -> None:
         self._place = place
         self._handlers = handlers
+        heads = ["HEAD"] if "GET" in handlers else []
+        self._methods = ", ".join(sorted([*handlers, *heads]))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Whatever the method."""
@@ -346,7 +362,7 @@ class Endpoint:
         self._place.calls.count(call.address)
         method = "GET" if call.request.method == "HEAD" else call.request.method
         if method not in self._handlers:
-            raise WireError("wrong-method")
+            raise WireError("wrong-method", allow=self._methods)
         if "id" in call.request.path_params:
             await self._place.house.table(call.id)  # no-such-table comes before all else
         return await self._handlers[method](call)

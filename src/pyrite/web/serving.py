@@ -16,7 +16,7 @@ from pyrite.core.words import Words
 from pyrite.tables.house import House
 from pyrite.tables.pool import Pool
 from pyrite.tables.stores.opening import open_store
-from pyrite.web.app import Place, listening_socket, loop_factory, serve
+from pyrite.web.app import Place, listening_socket, loop_factory, make_server, serve
 from pyrite.web.limits import NO_LIMITS, Limits, no_address_limits
 
 FAULT = 2
@@ -98,7 +98,7 @@ def run(options: Options, words: Words) -> int:
         place = Place(house, options.limits, options.origins, options.trusts_proxy)
         await pool.open()
         try:
-            await serve(place, listening, ready)
+            await serve(place, make_server(place, ready), listening)
         finally:
             await pool.close()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import math
 
 from pyrite.tables.errors import Refused
 from pyrite.tables.stores.store import Listing
@@ -19,6 +20,12 @@ def parse_cursor(text: str) -> tuple[float, str]:
     try:
         padded = text + "=" * (-len(text) % 4)
         opened, table = base64.urlsafe_b64decode(padded.encode("ascii")).decode().split(" ")
-        return float(opened), table
+        return _finite(float(opened)), table
     except (binascii.Error, ValueError):
         raise Refused("bad-message", field="before") from None
+
+
+def _finite(number: float) -> float:
+    if not math.isfinite(number):
+        raise ValueError
+    return number

@@ -1,0 +1,25 @@
+"""One server for each module of tests."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from tests.web.place import Visitor, hosted
+
+
+@pytest.fixture(scope="module")
+def visitor() -> Iterator[Visitor]:
+    """Somebody at a server without limits."""
+    with hosted() as one:
+        yield one
+
+
+@pytest.fixture(autouse=True)
+def no_faults(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Whatever is said, the server has an answer."""
+    yield
+    faults = [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR]
+    assert faults == []
