@@ -25,6 +25,8 @@ EVENTS: tuple[e.Event, ...] = (
         "gold", {"start": "0"}, (person("花子", "k"), bot("easy")), "k", "c", clock=ClockRule(9)
     ),
     e.Seated(1, "Ada", "k", "00ff"),
+    e.Seated(1, "", "k"),
+    e.Ended(""),
     e.Started((0, 2), 1, ("", "00")),
     e.Moved(1, "flip a1", 0b111, by_bot=True),
     e.Drawn("start 0", 0b100000011),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from functools import cache
 from typing import Any, get_args
 
@@ -57,8 +57,13 @@ def row_event(row: Row) -> Event:
 
 
 def _data(event: Event) -> dict[str, Any]:
-    """The values that are not as they usually are."""
-    return {name: value for name, value in asdict(event).items() if value not in ("", None)}
+    """All values but those that are empty and empty by themselves."""
+    usual = {one.name: one.default for one in fields(event)}
+    return {
+        name: value
+        for name, value in asdict(event).items()
+        if value not in ("", None) or value != usual[name]
+    }
 
 
 def _value(name: str, value: Any) -> Any:

@@ -100,8 +100,10 @@ class Room:
 
     def part(self, listener: Listener, at: float) -> None:
         """Somebody goes."""
-        self.listeners.discard(listener)
         self.used = at
+        if listener not in self.listeners:
+            return
+        self.listeners.discard(listener)
         if listener.key not in self.keys_here and self.table.seats_of(listener.key):
             self.tell_players()
 

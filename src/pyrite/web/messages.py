@@ -6,7 +6,7 @@ Unknown fields are refused, and so is a value of the wrong type; both name the f
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 import orjson
@@ -92,9 +92,10 @@ class SetAlerts(Said):
 # Messages of a socket
 
 
-class Hello(Said, tag_field="do", tag="hello"):
+class Hello(Said):
     """Always the first."""
 
+    do: Literal["hello"]
     key: str | None = None
     lang: str = "en"
     after: Annotated[int, Meta(ge=0)] | None = None

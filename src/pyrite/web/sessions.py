@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from pyrite.core.errors import PyriteError
@@ -21,9 +22,21 @@ from pyrite.tables.keys import key_digest
 from pyrite.tables.room import Message
 from pyrite.web.errors import WireError, code_of, error_body
 from pyrite.web.limits import Limits, Window
-from pyrite.web.messages import Asked, Hint, Ping, Undo, dump, parse_asked, parse_hello, read_id
+from pyrite.web.messages import (
+    Asked,
+    Hello,
+    Hint,
+    Ping,
+    Undo,
+    dump,
+    parse_asked,
+    parse_hello,
+    read_id,
+)
 
 LOG = logging.getLogger("pyrite.web")
+
+NO_TEXT = b"\xff"  # stands for whatever was no text
 
 Send = Callable[[bytes], None]
 End = Callable[[], None]
@@ -41,6 +54,15 @@ class Encoder:
         if message is not self._last:
             self._last, self._data = message, dump(message)
         return self._data
+
+
+@dataclass(frozen=True, slots=True)
+class Crossed:
+    """A limit was crossed: what is said of it, and goodbye."""
+
+    code: str
+    error: PyriteError | None = None
+    id: int | None = None
 
 
 class Session:
@@ -69,7 +91,8 @@ class Session:
         self._clock = clock
         self._messages = Window(limits.messages)
         self._errors = Window(limits.errors)
-        self._waiting: deque[bytes] = deque()
+        self._waiting: deque[bytes | Crossed] = deque()
+        self._is_deaf = False  # after a limit was crossed
         self._worker: asyncio.Task[None] | None = None
         loop = asyncio.get_running_loop()
         self._hello_timer = loop.call_later(limits.hello_seconds, self.dismiss, "no-hello")
@@ -97,40 +120,50 @@ class Session:
 
     # What the client says
 
-    def receive(self, data: bytes | None) -> None:
-        """A message has come; None for one that is no text."""
-        if self.is_over:
+    def receive(self, data: bytes, *, is_text: bool = True) -> None:
+        """A message has come; whatever came before it is answered first."""
+        if self.is_over or self._is_deaf:
             return
-        if data is not None and len(data) > self._limits.message_bytes:
-            self.dismiss("too-large")
-        elif self._messages.is_too_many(self._clock()):
-            seconds = self._messages.wait(self._clock())
-            self._say_error(WireError("too-many", seconds=seconds), None)
-            self.dismiss("too-many")
-        else:
-            self._waiting.append(b"\xff" if data is None else data)
-            if self._worker is None:
-                self._worker = asyncio.get_running_loop().create_task(self._work())
+        crossed = self._crossed(data)
+        self._is_deaf = crossed is not None
+        self._waiting.append(crossed or (data if is_text else NO_TEXT))
+        if self._worker is None:
+            self._worker = asyncio.get_running_loop().create_task(self._work())
+
+    def _crossed(self, data: bytes) -> Crossed | None:
+        if len(data) > self._limits.message_bytes:
+            return Crossed("too-large")
+        now = self._clock()
+        if not self._messages.is_too_many(now):
+            return None
+        error = WireError("too-many", seconds=self._messages.wait(now))
+        return Crossed("too-many", error, read_id(data))
 
     async def _work(self) -> None:
         """Everything that waits, in order."""
         try:
             while self._waiting and not self.is_over:
-                data = self._waiting.popleft()
-                await (self._answer(data) if self.is_greeted else self._greet(data))
+                await self._take(self._waiting.popleft())
         except Exception:
             LOG.exception("a message could not be answered")
             self.dismiss("restart")
         finally:
             self._worker = None
 
+    async def _take(self, item: bytes | Crossed) -> None:
+        if isinstance(item, Crossed):
+            if item.error:
+                self._say_error(item.error, item.id)
+            self.dismiss(item.code)
+        else:
+            await (self._answer(item) if self.is_greeted else self._greet(item))
+
     async def _greet(self, data: bytes) -> None:
         """The hello; anything else is the end."""
         try:
             hello = parse_hello(data)
             self.language = nearest_language(hello.lang)
-            self.key = key_digest(hello.key) if hello.key else ""
-            await self._check_hello(hello.salt)
+            await self._check_hello(hello)
             self._hello_timer.cancel()
             self.is_greeted = True
             await self._house.join(self._table, self, hello.after)
@@ -140,12 +173,15 @@ class Session:
             code = code_of(error)
             self.dismiss(code if code == "no-such-key" else "no-hello")
 
-    async def _check_hello(self, salt: str) -> None:
+    async def _check_hello(self, hello: Hello) -> None:
         table = await self._house.table(self._table)
-        if self.key and not table.knows_key(self.key):
-            raise Refused("no-such-key")
-        if salt:
-            await self._house.do(self._table, c.GiveSalt(self.key, salt))
+        if hello.key is not None:
+            key = key_digest(hello.key)
+            if not table.knows_key(key):
+                raise Refused("no-such-key")
+            self.key = key
+        if hello.salt:
+            await self._house.do(self._table, c.GiveSalt(self.key, hello.salt))
 
     async def _answer(self, data: bytes) -> None:
         try:

@@ -41,6 +41,7 @@ PING_SECONDS = 20
 MOST_FRAME = 4 * 1024 * 1024  # beyond what a session answers with words, the line is cut
 BUFFER = 1024  # bytes for reading, at first
 CLOSING_SECONDS = 1.0
+SLOW_SECONDS = 5.0  # for who has not read what was sent before
 
 
 class Socket(WSListener):
@@ -51,7 +52,9 @@ class Socket(WSListener):
         self._place = place
         self._table = table
         self._address = address
-        self._parts: list[bytes] = []
+        self._said = bytearray()
+        self._is_text = True
+        self._is_counted = True
         self.session: Session | None = None
 
     def on_ws_connected(self, transport: WSTransport) -> None:
@@ -72,48 +75,54 @@ class Socket(WSListener):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """A message, or a part of one."""
         kind = frame.msg_type
-        if kind in (WSMsgType.TEXT, WSMsgType.CONTINUATION):
+        if kind in (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION):
             self._take(frame)
-        elif kind == WSMsgType.BINARY and self.session:
-            self.session.receive(None)
         elif kind == WSMsgType.CLOSE:
             transport.send_close(frame.get_close_code())
             transport.disconnect()
 
     def _take(self, frame: WSFrame) -> None:
-        self._parts.append(frame.get_payload_as_bytes())
+        if frame.msg_type != WSMsgType.CONTINUATION:
+            self._is_text = frame.msg_type == WSMsgType.TEXT
+        self._said += frame.get_payload_as_memoryview()
         most = self._place.limits.message_bytes
-        if self.session and (frame.fin or sum(map(len, self._parts)) > most):
-            data = b"".join(self._parts)
-            self._parts.clear()
-            self.session.receive(data)
+        if self.session and (frame.fin or len(self._said) > most):
+            data = bytes(self._said)
+            self._said.clear()
+            self.session.receive(data, is_text=self._is_text)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         """It is over, whoever ended it."""
-        self._place.part_address(self._address)
+        self.part()
         if self.session:
             self._place.sockets.discard(self.session)
             self.session.stop()
 
+    def part(self) -> None:
+        """The address has one socket less; also where it never came to one."""
+        if self._is_counted:
+            self._is_counted = False
+            self._place.part_address(self._address)
+
     def _send(self, data: bytes) -> None:
         wire = self._transport.underlying_transport
         if wire.get_write_buffer_size() > self._place.limits.unsent_bytes:
-            self._drop(wire)
+            self._drop()
         else:
             self._transport.send(WSMsgType.TEXT, data)
 
-    def _drop(self, wire: Any) -> None:
-        """Too slow: the others do not wait."""
+    def _drop(self) -> None:
+        """Too slow: the others do not wait. Who wakes up in time still reads the goodbye."""
         if self.session and not self.session.is_over:
             self._transport.send(WSMsgType.TEXT, dump({"bye": "slow"}))
             self.session.stop()
-            wire.abort()
+            self._end(SLOW_SECONDS)
 
-    def _end(self) -> None:
+    def _end(self, seconds: float = CLOSING_SECONDS) -> None:
         """Close; who does not answer is cut off."""
         wire = self._transport.underlying_transport
         self._transport.send_close(WSCloseCode.OK)
-        asyncio.get_running_loop().call_later(CLOSING_SECONDS, wire.abort)
+        asyncio.get_running_loop().call_later(seconds, wire.abort)
         self._transport.disconnect()
 
 
@@ -127,6 +136,11 @@ def upgrade_class(place: Place) -> type[WSProtocol]:
                 None, None, False, self._door, LOG, True, 5, *ping, MOST_FRAME, None, BUFFER
             )
             self._found: Found | None = None
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            if isinstance(self._found, Socket):
+                self._found.part()
 
         def _door(self, request: Any) -> Any:
             return self._found
@@ -144,6 +158,8 @@ def upgrade_class(place: Place) -> type[WSProtocol]:
 
         def _pass_on(self, data: bytes, found: Found) -> None:
             if self._passed_on.is_closing():
+                if isinstance(found, Socket):
+                    found.part()
                 return
             self._found = found
             view = memoryview(data)
