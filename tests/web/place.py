@@ -22,7 +22,7 @@ from pyrite.tables.thinking import Thought
 from pyrite.web.app import Place, listening_socket, loop_factory, make_server, serve
 from pyrite.web.limits import NO_LIMITS, Limits
 
-PATIENCE = 30.0  # seconds until a silent server fails a test
+PATIENCE = 120.0  # seconds until a silent server fails a test
 HOST = "127.0.0.1"
 
 Message = dict[str, Any]

@@ -291,7 +291,7 @@ def test_unknown_table(visitor: Visitor, path: str) -> None:
     assert code(visitor.call(method, f"/tables/nowhere{path}", b"")) == (404, "no-such-table")
 
 
-@pytest.mark.parametrize("id", ["%00", "%ff", "a%2Fb", "x" * 5000, "%F0%9F%98%80", "'", ".."])
+@pytest.mark.parametrize("id", ["%00", "%ff", "a%2Fb", "x" * 5000, "%f0%9f%98%80", "'", ".."])
 def test_unknown_table__whatever_it_is_called(visitor: Visitor, id: str) -> None:
     response = visitor.call("GET", f"/tables/{id}/proof")
     assert response.status_code == 404

@@ -39,6 +39,7 @@ from pyrite.tables.thinking import Thinker, bot_thought, hint_thought
 LOG = logging.getLogger("pyrite.tables")
 DAY = 86_400.0
 CLAIM_WAITS = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds between asking for a table
+MOVED = "moved"  # the kind of a move's row
 RETRY = 1.0  # seconds until a bot tries again where the store would not take its move
 
 Answer = TypeVar("Answer")
@@ -84,6 +85,9 @@ class House:
         self._opened_at = 0.0
         self._last_beat: float | None = None
         self._is_closing = False
+        self.is_well = True  # the store has taken what we last gave it
+        self.moves = 0
+        self.commits = 0
 
     # Opening and closing
 
@@ -122,7 +126,9 @@ class House:
         while True:
             try:
                 await self._round()
+                self.is_well = True
             except StoreError as error:
+                self.is_well = False
                 LOG.warning("the store does not answer: %s", error)
             await asyncio.sleep(self.settings.tick)
 
@@ -222,7 +228,19 @@ class House:
         """When the table wakes, exactly."""
         exact = listing_of(room.table, room.table.changed)
         if exact != room.listing:
-            await self.store.append(Entry((), exact))
+            await self._append(Entry((), exact))
+
+    async def _append(self, entry: Entry) -> None:
+        try:
+            await self.store.append(entry)
+        except (Doubled, Unclaimed):
+            raise
+        except StoreError:
+            self.is_well = False
+            raise
+        self.is_well = True
+        self.commits += 1
+        self.moves += sum(row.kind == MOVED for row in entry.rows)
 
     # Commands
 
@@ -259,7 +277,7 @@ class House:
         listing = coming_listing(room.listing, table, events, at)
         is_over = listing.state in ("over", "stopped", "closed")
         try:
-            await self.store.append(Entry(rows, listing, forgets_secret=is_over))
+            await self._append(Entry(rows, listing, forgets_secret=is_over))
         except (Doubled, Unclaimed):
             self._let_go(room)  # somebody else has the table now
             raise
@@ -345,7 +363,7 @@ class House:
         await self.store.claim(table.id)
         table.take(opened, at)
         room.note_listing()
-        await self.store.append(Entry((row,), room.listing, secret=secret))
+        await self._append(Entry((row,), room.listing, secret=secret))
         self._rooms[table.id] = room
         return table
 
@@ -378,6 +396,11 @@ class House:
     async def table(self, id: str) -> Table:
         """A table, to be read and not changed."""
         return (await self._room(id)).table
+
+    @property
+    def tables_here(self) -> int:
+        """How many are in memory."""
+        return len(self._rooms)
 
     def table_here(self, id: str) -> Table | None:
         """The same if it is in memory."""

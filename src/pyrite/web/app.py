@@ -20,8 +20,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pyrite.core.words import nearest_language
 from pyrite.tables.house import House
+from pyrite.tables.stores.store import StoreAway
 from pyrite.web.errors import WireError
 from pyrite.web.limits import Addresses, Limits
+from pyrite.web.metrics import CONTENT_TYPE, metrics_text
+from pyrite.web.patience import patient_http
 from pyrite.web.routes import api_routes, error_answer
 from pyrite.web.sessions import Encoder, Session
 from pyrite.web.sockets import Knock, answer_knock, upgrade_class
@@ -59,6 +62,7 @@ class Place:
         self.sockets: set[Session] = set()
         self.calls = Addresses(self.limits.calls, time.monotonic)
         self.openings = Addresses(self.limits.openings, time.monotonic)
+        self.refusals: Counter[str] = Counter()
         self._open_sockets: Counter[str] = Counter()
 
     def address_of(self, peer: str, forwarded: str | None) -> str:
@@ -106,18 +110,27 @@ def make_app(place: Place) -> ASGIApp:
     """The application."""
 
     async def health(request: Request) -> Response:
+        if not place.house.is_well:
+            return error_answer(StoreAway("store-away"), request_language(request))
         return PlainTextResponse("well\n")
 
+    async def metrics(request: Request) -> Response:
+        return Response(metrics_text(place), headers={"Content-Type": CONTENT_TYPE})
+
     async def nothing(request: Request, error: Exception) -> Response:
-        language = nearest_language(request.headers.get("accept-language"))
-        return error_answer(WireError("no-such-page"), language)
+        return error_answer(WireError("no-such-page"), request_language(request))
 
     app = Starlette(
-        routes=[Route("/healthz", health), *api_routes(place)],
+        routes=[Route("/healthz", health), Route("/metrics", metrics), *api_routes(place)],
         exception_handlers={404: nothing},
     )
     app.router.redirect_slashes = False
     return SafeHeaders(app)
+
+
+def request_language(request: Request) -> str:
+    """How people are spoken to."""
+    return nearest_language(request.headers.get("accept-language"))
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
@@ -148,11 +161,13 @@ def make_server(place: Place, ready: Callable[[], None]) -> Server:
     """The server of a place; `ready` is called when its doors are open."""
     config = uvicorn.Config(
         make_app(place),
+        http=patient_http(place.limits.request_seconds),
         ws=upgrade_class(place),
         lifespan="off",
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=STOP_SECONDS,
+        proxy_headers=False,  # whom to trust, the place knows
         server_header=False,
         date_header=False,
     )

@@ -23,6 +23,7 @@ class Limits:
     openings: tuple[int, float] | None = (30, 60.0)  # tables opened by an address
     sockets: int | None = 100  # open at once, of an address
     unsent_bytes: int = 1_048_576  # a slower reader is dropped
+    slow_seconds: float = 5.0  # which that reader has to hear the goodbye
     hello_seconds: float = 10.0
     request_seconds: float = 20.0
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 import orjson
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
@@ -354,7 +354,10 @@ class Endpoint:
         call = Call(self._place, Request(scope, receive))
         try:
             response = await self._answer(call)
+        except ClientDisconnect:
+            return
         except PyriteError as error:
+            self._place.refusals[code_of(error)] += 1
             response = error_answer(error, call.language)
         await response(scope, receive, send)
 

@@ -10,18 +10,17 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import nearest_language
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
 from pyrite.tables.errors import Refused
-from pyrite.tables.house import House
 from pyrite.tables.keys import key_digest
 from pyrite.tables.room import Message
 from pyrite.web.errors import WireError, code_of, error_body
-from pyrite.web.limits import Limits, Window
+from pyrite.web.limits import Window
 from pyrite.web.messages import (
     Asked,
     Hello,
@@ -33,6 +32,9 @@ from pyrite.web.messages import (
     parse_hello,
     read_id,
 )
+
+if TYPE_CHECKING:
+    from pyrite.web.app import Place
 
 LOG = logging.getLogger("pyrite.web")
 
@@ -70,24 +72,23 @@ class Session:
 
     def __init__(
         self,
-        house: House,
+        place: Place,
         table: str,
         send: Send,
         end: End,
-        limits: Limits,
-        encoder: Encoder,
         clock: Callable[[], float],
     ) -> None:
         self.key = ""
         self.language = "en"
         self.is_greeted = False
         self.is_over = False
-        self._house = house
+        self._house = place.house
         self._table = table
         self._send = send
         self._end = end
-        self._limits = limits
-        self._encoder = encoder
+        self._limits = limits = place.limits
+        self._encoder = place.encoder
+        self._refusals = place.refusals
         self._clock = clock
         self._messages = Window(limits.messages)
         self._errors = Window(limits.errors)
@@ -246,6 +247,7 @@ class Session:
             self.dismiss("nonsense")
 
     def _say_error(self, error: PyriteError, id: int | None) -> None:
+        self._refusals[code_of(error)] += 1
         if not self.is_over:
             self._send(dump({"re": id, **error_body(error, self.language)}))
 

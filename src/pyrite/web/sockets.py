@@ -28,7 +28,6 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import nearest_language
-from pyrite.tables.errors import Refused
 from pyrite.web.errors import STATUS_OF, WireError, code_of, error_body
 from pyrite.web.messages import dump
 from pyrite.web.sessions import Session
@@ -41,7 +40,6 @@ PING_SECONDS = 20
 MOST_FRAME = 4 * 1024 * 1024  # beyond what a session answers with words, the line is cut
 BUFFER = 1024  # bytes for reading, at first
 CLOSING_SECONDS = 1.0
-SLOW_SECONDS = 5.0  # for who has not read what was sent before
 
 
 class Socket(WSListener):
@@ -61,15 +59,7 @@ class Socket(WSListener):
         """The conversation begins."""
         self._transport = transport
         place = self._place
-        self.session = Session(
-            place.house,
-            self._table,
-            self._send,
-            self._end,
-            place.limits,
-            place.encoder,
-            time.monotonic,
-        )
+        self.session = Session(place, self._table, self._send, self._end, time.monotonic)
         place.sockets.add(self.session)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
@@ -116,7 +106,7 @@ class Socket(WSListener):
         if self.session and not self.session.is_over:
             self._transport.send(WSMsgType.TEXT, dump({"bye": "slow"}))
             self.session.stop()
-            self._end(SLOW_SECONDS)
+            self._end(self._place.limits.slow_seconds)
 
     def _end(self, seconds: float = CLOSING_SECONDS) -> None:
         """Close; who does not answer is cut off."""
@@ -236,6 +226,7 @@ async def answer_knock(place: Place, knock: Knock, count: Callable[[str], None])
             raise WireError("wrong-origin")
         await place.house.table(knock.table)
         count(address)
-    except (WireError, Refused, PyriteError) as error:
+    except PyriteError as error:
+        place.refusals[code_of(error)] += 1
         return refusal(error, knock.language)
     return Socket(place, knock.table, address)

@@ -1,0 +1,38 @@
+"""How the place is doing, in Prometheus' text format."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pyrite.web.app import Place
+
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+
+def metrics_text(place: Place) -> str:
+    """Every measure, with its type."""
+    house = place.house
+    return "".join(
+        [
+            *measure("pyrite_tables", "gauge", {"": house.tables_here}),
+            *measure("pyrite_sockets", "gauge", {"": len(place.sockets)}),
+            *measure("pyrite_well", "gauge", {"": int(house.is_well)}),
+            *measure("pyrite_moves_total", "counter", {"": house.moves}),
+            *measure("pyrite_commits_total", "counter", {"": house.commits}),
+            *measure("pyrite_refusals_total", "counter", by_code(place.refusals)),
+        ]
+    )
+
+
+def by_code(counts: Mapping[str, int]) -> dict[str, int]:
+    """Counts with the code as a label."""
+    return {f'{{code="{code}"}}': count for code, count in sorted(counts.items())}
+
+
+def measure(name: str, kind: str, values: Mapping[str, int]) -> Iterator[str]:
+    """One measure."""
+    yield f"# TYPE {name} {kind}\n"
+    for labels, value in values.items():
+        yield f"{name}{labels} {value}\n"

@@ -1,0 +1,226 @@
+"""Every limit is crossed once, and the answer seen."""
+
+from __future__ import annotations
+
+import json
+import socket
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from pyrite.tables.stores.opening import open_store
+from pyrite.tables.stores.sqlite import SqliteStore
+from pyrite.tables.stores.store import Entry, StoreAway, StoreFull
+from pyrite.web.limits import NO_LIMITS, Limits, no_address_limits
+from tests.web.place import HOST, PATIENCE, Live, Visitor, hosted
+from tests.web.test_calls import GOOD, code
+
+LONG = 3600.0
+
+
+def limits(**given: Any) -> Limits:
+    """None but these."""
+    return replace(NO_LIMITS, **given)
+
+
+# Of an address
+
+
+def test_calls__too_many_of_an_address() -> None:
+    with hosted(limits(calls=(3, LONG)), trusts_proxy=True) as visitor:
+        for _ in range(3):
+            assert visitor.call("GET", "/games").status_code == 200
+        refused = visitor.call("GET", "/games")
+        assert code(refused) == (429, "too-many")
+        seconds = refused.json()["error"]["seconds"]
+        assert 0 < seconds <= LONG
+        assert refused.headers["retry-after"] == str(seconds)
+        other = {"X-Forwarded-For": "192.0.2.1, 192.0.2.7"}
+        assert visitor.call("GET", "/games", headers=other).status_code == 200
+        assert visitor.http.get("/healthz").status_code == 200
+
+
+def test_forwarded_addresses__count_only_where_a_proxy_is_trusted() -> None:
+    with hosted(limits(calls=(1, LONG))) as visitor:
+        visitor.call("GET", "/games")
+        other = {"X-Forwarded-For": "192.0.2.7"}
+        assert code(visitor.call("GET", "/games", headers=other)) == (429, "too-many")
+
+
+def test_openings__too_many_of_an_address() -> None:
+    with hosted(limits(openings=(1, LONG))) as visitor:
+        assert visitor.call("POST", "/tables", {"game": "none", "seats": 1}).status_code == 422
+        visitor.open()
+        assert code(visitor.call("POST", "/tables", GOOD)) == (429, "too-many")
+        assert visitor.call("GET", "/games").status_code == 200
+
+
+def test_sockets__too_many_of_an_address() -> None:
+    with hosted(limits(sockets=1)) as visitor:
+        table = visitor.open().id
+        first = visitor.socket(table)
+        with pytest.raises(InvalidStatus) as caught:
+            visitor.socket(table)
+        assert caught.value.response.status_code == 429
+        body = json.loads(caught.value.response.body or b"")
+        assert (body["error"]["code"], body["error"]["seconds"]) == ("too-many", 1)
+        first.socket.close()
+        until_let_in(visitor, table).say(do="hello")
+
+
+def until_let_in(visitor: Visitor, table: str) -> Live:
+    """The server has noticed that a socket is gone."""
+    while True:
+        try:
+            return visitor.socket(table)
+        except InvalidStatus:
+            continue
+
+
+def test_address_limits__can_be_left_to_a_proxy() -> None:
+    left = no_address_limits(Limits())
+    assert (left.calls, left.openings, left.sockets) == (None, None, None)
+    assert left.messages == Limits().messages == (200, 10.0)
+    assert left.errors == Limits().errors == (20, 60.0)
+
+
+# Of a socket
+
+
+def test_messages__one_too_many_is_told_after_all_before_it() -> None:
+    with hosted(limits(messages=(4, LONG))) as visitor:
+        live = visitor.open().live()
+        for n in range(6):
+            live.say(do="ping", id=n)
+        *oks, error, bye = live.hear_all()
+        assert oks == [{"re": n, "ok": True} for n in range(3)]
+        assert (error["re"], error["error"]["code"]) == (3, "too-many")
+        assert error["error"]["seconds"] > 0
+        assert bye == {"bye": "too-many"}
+
+
+def test_errors__one_too_many_is_nonsense() -> None:
+    with hosted(limits(errors=(2, LONG))) as visitor:
+        live = visitor.open().live()
+        assert live.refuse("sing") == "bad-message"
+        assert live.refuse("undo", seat=0) == "not-started"
+        live.socket.send("{")
+        error, bye = live.hear_all()
+        assert (error["error"]["code"], bye) == ("bad-json", {"bye": "nonsense"})
+
+
+@pytest.mark.parametrize("in_pieces", [False, True])
+def test_message__too_large(visitor: Visitor, in_pieces: bool) -> None:
+    live = visitor.open().live()
+    most = Limits().message_bytes
+    live.socket.send('{"do": "ping", "id": 1}'.ljust(most))
+    assert live.hear() == {"re": 1, "ok": True}
+    said = '{"do": "ping", "id": 1}'.ljust(most + 1)
+    live.socket.send([said[:100], said[100:-50], said[-50:]] if in_pieces else said)
+    assert live.hear_all() == [{"bye": "too-large"}]
+
+
+def test_hello__not_in_time() -> None:
+    with hosted(limits(hello_seconds=0.05)) as visitor:
+        table = visitor.open().id
+        assert visitor.socket(table).hear_all() == [{"bye": "no-hello"}]
+
+
+def test_slow_reader__is_dropped_and_nobody_else() -> None:
+    with hosted(limits(unsent_bytes=10_000, slow_seconds=LONG)) as visitor:
+        opened = visitor.open()
+        narrow = socket.socket()
+        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        narrow.connect((HOST, visitor.hosted.port))
+        slow = visitor.socket(opened.id, sock=narrow, max_queue=1)
+        slow.say(do="hello")
+        quick = opened.live()
+        for _ in range(300):
+            assert quick.ask("chat", text="😀" * 500) == {"ok": True}
+        heard = slow.hear_all()
+        assert heard[-1] == {"bye": "slow"}
+        assert quick.ask("ping") == {"ok": True}
+
+
+# Of a connection
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"",
+        b"GET /api/ga",
+        b"GET /api/games HTTP/1.1\r\nHost: here\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n\r\n{",
+    ],
+    ids=["nothing", "half a line", "half a head", "half a body"],
+)
+def test_connection__silent_or_half_a_request(said: bytes) -> None:
+    with hosted(limits(request_seconds=0.05)) as visitor:
+        with socket.create_connection((HOST, visitor.hosted.port), PATIENCE) as line:
+            line.sendall(said)
+            assert line.recv(100) == b""
+        assert visitor.call("GET", "/games").status_code == 200
+
+
+# Health and measures
+
+
+class Fickle(SqliteStore):
+    """A store that goes away when told."""
+
+    trouble: Exception | None = None
+
+    async def append(self, entry: Entry) -> None:
+        """Unless it is away."""
+        if self.trouble:
+            raise self.trouble
+        await super().append(entry)
+
+
+def test_health__says_when_the_store_is_away() -> None:
+    store = Fickle(None)
+    with hosted(store=store) as visitor:
+        opened = visitor.open()
+        live = opened.live()
+        assert visitor.http.get("/healthz").status_code == 200
+        store.trouble = StoreAway("store-away")
+        assert code(visitor.call("POST", "/tables", GOOD)) == (503, "store-away")
+        assert live.refuse("chat", text="hello?") == "store-away"
+        assert code(visitor.http.get("/healthz")) == (503, "store-away")
+        store.trouble = StoreFull("store-full", reason="no space")
+        assert code(opened.call("POST", "/start", key=opened.key)) == (503, "store-full")
+        assert opened.summary()["state"] == "open"
+        store.trouble = None
+        assert live.ask("chat", text="hello!") == {"ok": True}
+        assert visitor.http.get("/healthz").text == "well\n"
+
+
+def test_metrics__count() -> None:
+    with hosted(store=open_store(":memory:")) as visitor:
+        live = visitor.open().start().live()
+        live.move(live.welcome["ask"])
+        live.refuse("sing")
+        visitor.call("GET", "/nowhere")
+        response = visitor.http.get("/metrics")
+        assert response.headers["content-type"].startswith("text/plain; version=0.0.4")
+        lines = response.text.splitlines()
+        for line in (
+            "pyrite_tables 1",
+            "pyrite_sockets 1",
+            "pyrite_well 1",
+            "pyrite_moves_total 1",
+            "pyrite_commits_total 3",
+            'pyrite_refusals_total{code="bad-message"} 1',
+        ):
+            assert line in lines
+
+
+def test_headers__keep_a_browser_careful(visitor: Visitor) -> None:
+    for path in ("/api/games", "/nowhere", "/healthz", "/metrics"):
+        headers = visitor.http.get(path).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "set-cookie" not in headers
