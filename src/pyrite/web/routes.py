@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import orjson
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
@@ -25,6 +26,8 @@ from pyrite.tables.keys import key_digest, new_key
 from pyrite.tables.seats import Chair, bot, marked_name, person
 from pyrite.tables.summary import summary_of
 from pyrite.tables.table import Table
+from pyrite.web import answers as a
+from pyrite.web.docs import docs_page
 from pyrite.web.errors import STATUS_OF, WireError, code_of, error_body
 from pyrite.web.messages import (
     OpenTable,
@@ -34,6 +37,7 @@ from pyrite.web.messages import (
     dump,
     parse_body,
 )
+from pyrite.web.schemas import live_schema, openapi
 
 if TYPE_CHECKING:
     from pyrite.web.app import Place
@@ -41,6 +45,7 @@ if TYPE_CHECKING:
 USUAL_LIMIT = 20
 MOST_LISTED = 100
 STATES = ("open", "playing", "over", "stopped", "closed")
+QUERY = ("state", "game", "before", "limit")
 BOT = "bot "
 
 Handler = Callable[["Call"], Awaitable[Response]]
@@ -258,15 +263,10 @@ async def list_tables(call: Call) -> Response:
 
 def list_query(given: Mapping[str, str]) -> dict[str, str]:
     """What is asked of a list; an empty value asks for nothing."""
-    known: dict[str, Collection[str] | None] = {
-        "state": STATES,
-        "game": game_ids(),
-        "before": None,
-        "limit": None,
-    }
+    closed = {"state": STATES, "game": game_ids()}
     for name, value in given.items():
-        values = known.get(name, ())
-        if name not in known or (value and values is not None and value not in values):
+        is_known = value in closed[name] if value and name in closed else name in QUERY
+        if not is_known:
             raise WireError("bad-message", field=name)
     return {name: value for name, value in given.items() if value}
 
@@ -317,26 +317,77 @@ async def show_review(call: Call) -> Response:
     raise WireError("no-such-page")
 
 
-API: tuple[tuple[str, str, Handler], ...] = (
-    ("GET", "/games", list_games),
-    ("POST", "/tables", open_table),
-    ("GET", "/tables", list_tables),
-    ("GET", "/tables/{id}", show_table),
-    ("DELETE", "/tables/{id}", close_table),
-    ("POST", "/tables/{id}/start", start_table),
-    ("POST", "/tables/{id}/seats", take_seat),
-    ("POST", "/tables/{id}/rematch", rematch),
-    ("GET", "/tables/{id}/record", show_record),
-    ("GET", "/tables/{id}/proof", show_proof),
-    ("GET", "/tables/{id}/review", show_review),
+async def show_live_schema(call: Call) -> Response:
+    """JSON Schema of what a socket says and hears."""
+    return answer(live_schema())
+
+
+async def show_openapi(call: Call) -> Response:
+    """These calls, for programs."""
+    return answer(openapi(CALLS))
+
+
+async def show_docs(call: Call) -> Response:
+    """These calls, for people."""
+    return HTMLResponse(docs_page(openapi(CALLS)))
+
+
+@dataclass(frozen=True)
+class Described:
+    """A call, what it takes and what it answers."""
+
+    method: str
+    path: str
+    handler: Handler
+    answers: Mapping[int, Any]
+    body: Any = None
+    query: tuple[str, ...] = ()
+    needs_key: bool = False
+
+    @property
+    def refusals(self) -> set[int]:
+        """The statuses with which it may refuse."""
+        made = {429, 503}
+        made |= {404} if "{id}" in self.path else set()
+        made |= {401, 403} if self.needs_key else set()
+        made |= {400, 413, 422} if self.body else set()
+        made |= {422} if self.query else set()
+        is_looking = self.method == "GET" and self.path.endswith("{id}")
+        return made | ({403, 409} if "{id}" in self.path and not is_looking else set())
+
+
+CALLS = (
+    Described("GET", "/games", list_games, {200: list[a.GameFacts]}),
+    Described("POST", "/tables", open_table, {201: a.TableOpened}, OpenTable),
+    Described("GET", "/tables", list_tables, {200: a.Listed}, query=QUERY),
+    Described("GET", "/tables/{id}", show_table, {200: a.Summary}),
+    Described("DELETE", "/tables/{id}", close_table, {204: None}, needs_key=True),
+    Described(
+        "POST", "/tables/{id}/start", start_table, {200: a.Nothing}, StartTable, needs_key=True
+    ),
+    Described("POST", "/tables/{id}/seats", take_seat, {201: a.SeatTaken}, TakeSeat),
+    Described(
+        "POST",
+        "/tables/{id}/rematch",
+        rematch,
+        {201: a.TableAgain, 200: a.TableAgain},
+        Rematch,
+        needs_key=True,
+    ),
+    Described("GET", "/tables/{id}/record", show_record, {200: str}),
+    Described("GET", "/tables/{id}/proof", show_proof, {200: a.ProofTold}),
+    Described("GET", "/tables/{id}/review", show_review, {}),
+    Described("GET", "/schema/live.json", show_live_schema, {200: dict[str, Any]}),
+    Described("GET", "/openapi.json", show_openapi, {200: dict[str, Any]}),
+    Described("GET", "/docs", show_docs, {200: str}),
 )
 
 
 def api_routes(place: Place) -> list[Route]:
     """Every path, with its methods."""
     by_path: dict[str, dict[str, Handler]] = {}
-    for method, path, handler in API:
-        by_path.setdefault(path, {})[method] = handler
+    for call in CALLS:
+        by_path.setdefault(call.path, {})[call.method] = call.handler
     return [Route(f"/api{path}", Endpoint(place, handlers)) for path, handlers in by_path.items()]
 
 

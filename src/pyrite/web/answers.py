@@ -1,0 +1,296 @@
+"""What the server says, typed: answers to calls and messages of a socket.
+
+They are made elsewhere as plain JSON values; these types say to programs what to expect, and tests
+hold what is sent against them. More fields may come; none of these goes.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypedDict
+
+from msgspec import Meta
+
+from pyrite.web.errors import STATUS_OF
+
+View = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/View"})]
+Event = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Event"})]
+Code = Annotated[str, Meta(extra_json_schema={"enum": sorted(STATUS_OF)})]
+Time = Annotated[str, Meta(extra_json_schema={"format": "date-time"})]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]*$")]
+Seat = Annotated[int, Meta(ge=0)]
+Count = Annotated[int, Meta(ge=0)]
+State = Literal["open", "playing", "over", "stopped", "closed"]
+
+
+class _Told(TypedDict):
+    code: Code
+    text: str
+
+
+class ErrorTold(_Told, total=False):
+    """A stable code, and one line for people."""
+
+    nearest: list[str]
+    field: str | None
+    seconds: Count
+
+
+class Error(TypedDict):
+    """Something cannot be."""
+
+    error: ErrorTold
+
+
+# Answers to calls
+
+
+class OptionFacts(TypedDict):
+    """What may be chosen of one option, and with how many seats."""
+
+    name: str
+    values: list[str]
+    only: list[int]
+
+
+class GameFacts(TypedDict):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    designer: str
+    year: int
+    rules: int
+    seats: list[int]
+    options: list[OptionFacts]
+    levels: list[str]
+
+
+class TableOpened(TypedDict):
+    """All that the opener needs."""
+
+    table: str
+    key: str
+    yours: list[Seat]
+    invite: str | None
+    commitment: Hex
+    page: str
+
+
+class SeatTaken(TypedDict):
+    """The key of a seat."""
+
+    key: str
+    yours: list[Seat]
+
+
+class TableAgain(TypedDict):
+    """The table of a rematch."""
+
+    table: str
+    page: str
+
+
+class Nothing(TypedDict):
+    """It is done."""
+
+
+class Player(TypedDict):
+    """Who sits on a seat."""
+
+    seat: Seat
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    level: str | None
+    here: bool
+    bot_plays: bool
+
+
+class Summary(TypedDict):
+    """A table in facts that everybody may know."""
+
+    table: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    state: State
+    players: list[Player]
+    clock: dict[str, float] | None
+    public: bool
+    hints: bool
+    commitment: Hex
+    n: Count
+    opened: Time
+    moved: Time | None
+
+
+class Listed(TypedDict):
+    """A page of public tables, newest first."""
+
+    tables: list[Summary]
+    next: str | None
+
+
+class ProofTold(TypedDict):
+    """That nobody chose the cards."""
+
+    commitment: Hex
+    secret: Hex
+    salts: list[Hex]
+    seed: Hex
+
+
+# Messages of a socket
+
+
+class Ask(TypedDict):
+    """A seat must speak."""
+
+    seat: Seat
+    decision: Count
+    legal: list[str]
+
+
+class News(TypedDict):
+    """A step, as far as this viewer may know of it."""
+
+    n: Annotated[int, Meta(ge=1)]
+    who: Seat | Literal["*"]
+    hidden: bool
+    text: list[str]
+    events: list[Event]
+    moment: View | None
+
+
+class TimeLeft(TypedDict):
+    """The clocks."""
+
+    left: list[float]
+    running: list[Seat]
+
+
+class Request(TypedDict):
+    """Somebody asks to take back."""
+
+    id: Count
+    kind: Literal["undo"]
+    by: Seat
+    state: Literal["open", "granted", "refused", "lapsed"]
+
+
+class ChatLine(TypedDict):
+    """Something said."""
+
+    by: Seat
+    text: str
+    at: Time
+
+
+class Greeting(Summary):
+    """Everything a viewer needs to begin."""
+
+    yours: list[Seat]
+    view: View | None
+    ask: Ask | None
+    log: list[News]
+    requests: list[Request]
+    chat: list[ChatLine]
+    time: TimeLeft | None
+
+
+class Welcome(TypedDict):
+    """The answer to a hello; again where seats were removed."""
+
+    welcome: Greeting
+
+
+class Update(TypedDict):
+    """What has changed for this viewer."""
+
+    n: Count
+    news: list[News]
+    view: View | None
+    ask: Ask | None
+    time: TimeLeft | None
+
+
+class StateTold(TypedDict):
+    """The table's state is another."""
+
+    state: Literal["playing", "over", "stopped", "closed"]
+
+
+class PlayersTold(TypedDict):
+    """Somebody came, went, was replaced."""
+
+    players: list[Player]
+
+
+class RequestTold(TypedDict):
+    """A request is made, or stands otherwise."""
+
+    request: Request
+
+
+class ChatTold(TypedDict):
+    """Somebody said something."""
+
+    chat: ChatLine
+
+
+class RematchTold(TypedDict):
+    """There is a table for another game."""
+
+    rematch: str
+
+
+class Bye(TypedDict):
+    """The end of the socket."""
+
+    bye: Literal[
+        "no-hello", "no-such-key", "nonsense", "too-many", "too-large", "slow", "closed", "restart"
+    ]
+
+
+class Done(TypedDict):
+    """It is stored."""
+
+    re: int
+    ok: Literal[True]
+
+
+class Asked(TypedDict):
+    """Others are asked whether to take back."""
+
+    re: int
+    request: Count
+
+
+class AdviceLine(TypedDict):
+    """What a search thinks of one move."""
+
+    move: str
+    visits: Count
+    win: Annotated[float, Meta(ge=0, le=1)]
+    score: float
+
+
+class AdviceTold(TypedDict):
+    """The moves, most visited first."""
+
+    re: int
+    advice: list[AdviceLine]
+
+
+class Refusal(TypedDict):
+    """Something that was said cannot be."""
+
+    re: int | None
+    error: ErrorTold
+
+
+HEARD = (
+    *(Welcome, Update, StateTold, PlayersTold, RequestTold, ChatTold, RematchTold, Bye),
+    *(Done, Asked, AdviceTold, Refusal),
+)
+"""Everything a socket may hear."""
