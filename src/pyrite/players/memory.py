@@ -55,8 +55,8 @@ class Forgetful:
         hook(state, self.forgets)
         return replace(information, state=state)
 
-    def forgets(self, what: int, when: int, age: int) -> bool:
+    def forgets(self, sighting: int, when: int, age: int) -> bool:
         """Each sighting has a life of its own, drawn from the player's seed."""
-        digest = sha256(f"{self.seed} {what} {when}".encode()).digest()
+        digest = sha256(f"{self.seed} {sighting} {when}".encode()).digest()
         share = (int.from_bytes(digest[:4], "big") + 1) / 2**32
         return age > -log2(share) * self.half_life

@@ -23,7 +23,7 @@ def build(words: Words) -> click.Command:
         words,
         run,
         params=[
-            game_argument(required=False, many=True),
+            game_argument(required=False, several=True),
             click.Option(
                 ["--seconds"],
                 metavar="S",

@@ -20,7 +20,7 @@ def build(words: Words) -> click.Command:
         "warm",
         words,
         run,
-        params=[game_argument(required=False, many=True)],
+        params=[game_argument(required=False, several=True)],
     )
 
 

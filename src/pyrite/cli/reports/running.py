@@ -94,14 +94,14 @@ def tally_series(
     backend: str,
 ) -> Tally:
     """All games of a series, added up."""
-    many = threads or cores()
+    at_once = threads or cores()
     if folder:
         check_folder(series, folder)
     if folder or not series.is_uniform:
         searching = search_backend(words, series.game, series.players, backend)
-        chunks = run_players(series, folder, audit=audit, processes=many, backend=searching)
+        chunks = run_players(series, folder, audit=audit, processes=at_once, backend=searching)
     else:
-        chunks = run_series(series, backend=backend, threads=many)
+        chunks = run_series(series, backend=backend, threads=at_once)
     tally = Tally(series.rules.sides(series.seats))
     with progress_bar() as bar:
         task = bar.add_task(words.say("simulate-bar"), total=series.games)

@@ -58,14 +58,14 @@ class Setting(ParamType):
         return [CompletionItem(one) for one in settings if one.startswith(incomplete)]
 
 
-def game_argument(*, required: bool = True, many: bool = False) -> click.Argument:
+def game_argument(*, required: bool = True, several: bool = False) -> click.Argument:
     """GAME, or GAME… for all that are named."""
     return click.Argument(
-        ["games" if many else "game"],
+        ["games" if several else "game"],
         type=GameId(),
         required=required,
-        nargs=-1 if many else 1,
-        metavar=f"{'' if required else '['}GAME{'' if required else ']'}{'...' if many else ''}",
+        nargs=-1 if several else 1,
+        metavar=f"{'' if required else '['}GAME{'' if required else ']'}{'...' if several else ''}",
     )
 
 
