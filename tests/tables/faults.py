@@ -211,14 +211,11 @@ FAULTS = (
     Fault(
         "withdrawn questions",
         "questions.py",
-        "if is_later or one not in waiting:",
-        "if is_later:",
+        "            if is_later:\n",
+        "            if False:\n",
     ),
     Fault(
-        "later questions",
-        "questions.py",
-        "if is_later or one not in waiting:",
-        "if one not in waiting:",
+        "later questions", "questions.py", "put_at - gone <= places[0]", "put_at - gone < places[0]"
     ),
     Fault(
         "told of taking back",

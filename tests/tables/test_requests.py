@@ -108,6 +108,25 @@ def test_request__who_may_answer() -> None:
     assert party.refuse(c.AnswerRequest(key(1), 2, True)) == "no-such-request"
 
 
+def test_granted__counts_the_steps_that_were_told() -> None:
+    """ET8.3: of a secret choice others had heard nothing, so they hear of nothing taken back."""
+    party = started("end-of-the-trail", "Ada", "Bob", "Eve", ears=[(2,)])
+    table = party.table
+    assert table.play
+    while not any("select" in move for move in table.play.legal(0)):
+        party.move(table.waiting[0])
+    party.move(0)
+    while 1 in table.waiting:
+        party.move(1)
+    party.do(c.TakeBack(key(0), 0))
+    party.do(c.AnswerRequest(key(1), 1, True))
+    events = party.do(c.AnswerRequest(key(2), 1, True))
+    assert isinstance(events[-1], e.TakenBack)
+    assert len(events[-1].places) >= 3
+    (told,) = party.heard[0][-1].news.events
+    assert told.values["steps"] == 1
+
+
 def test_request__lapses_with_the_next_step() -> None:
     party = flipped("Ada", "Bob")
     party.do(c.TakeBack(key(0), 0))

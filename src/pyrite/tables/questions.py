@@ -38,11 +38,11 @@ class Questions:
         self._is_open[seat] = False
         return self._asked[seat] - 1
 
-    def take_back(self, places: Sequence[int], waiting: Collection[int]) -> None:
+    def take_back(self, places: Sequence[int]) -> None:
         """These steps are gone; what was asked because of them is asked no more."""
         for one, put_at in enumerate(self._put_at):
             gone = sum(place < put_at for place in places)
             is_later = gone > 0 and put_at - gone <= places[0]
-            if is_later or one not in waiting:
+            if is_later:
                 self._is_open[one] = False
             self._put_at[one] -= gone

@@ -333,7 +333,7 @@ class Table:
             self.play.repeat(line.who, line.text)
         self._secretly_busy.discard(event.seat)
         self.requests.settle(event.seat)
-        self.questions.take_back(event.places, self.waiting)
+        self.questions.take_back(event.places)
         self._ask()
 
     def _ended(self, event: e.Ended | e.Stopped) -> None:
