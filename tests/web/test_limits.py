@@ -92,7 +92,7 @@ def test_address_limits__can_be_left_to_a_proxy() -> None:
 def test_messages__one_too_many_is_told_after_all_before_it() -> None:
     with hosted(limits(messages=(4, LONG))) as visitor:
         live = visitor.open().live()
-        for n in range(6):
+        for n in range(4):  # who says more may find the line closed
             live.say(do="ping", id=n)
         *oks, error, bye = live.hear_all()
         assert oks == [{"re": n, "ok": True} for n in range(3)]

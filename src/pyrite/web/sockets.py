@@ -68,7 +68,8 @@ class Socket(WSListener):
         if kind in (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION):
             self._take(frame)
         elif kind == WSMsgType.CLOSE:
-            transport.send_close(frame.get_close_code())
+            if not (self.session and self.session.is_over):
+                transport.send_close(frame.get_close_code())
             transport.disconnect()
 
     def _take(self, frame: WSFrame) -> None:
@@ -109,11 +110,13 @@ class Socket(WSListener):
             self._end(self._place.limits.slow_seconds)
 
     def _end(self, seconds: float = CLOSING_SECONDS) -> None:
-        """Close; who does not answer is cut off."""
+        """Close; who does not answer is cut off.
+
+        Until then we read on: to close while something is unread would take back what was said.
+        """
         wire = self._transport.underlying_transport
         self._transport.send_close(WSCloseCode.OK)
         asyncio.get_running_loop().call_later(seconds, wire.abort)
-        self._transport.disconnect()
 
 
 def upgrade_class(place: Place) -> type[WSProtocol]:
