@@ -47,7 +47,10 @@ def told(variant: Variant) -> Iterator[tuple[Json, News | None]]:
             yield from ((view, None) for view, _ in before)
             return
         last = step(play, chance)
-        yield from ((view, tell_news(known, play, last)) for view, known in before)
+        yield from (
+            (view, tell_news(known, play.information(known.seat), play, last))
+            for view, known in before
+        )
 
 
 @each_variant

@@ -11,6 +11,7 @@ from pyrite.engine.taking_back import (
     is_free,
     is_unshown,
     last_move,
+    told_mask,
     trace_of,
     viewer_bit,
 )
@@ -23,7 +24,11 @@ from tests.games.gold.build import dealt as gold_dealt
 
 def traces_of(play: Play, *moves: tuple[int, str]) -> list[Trace]:
     """What remains of these moves, and of the chance they set off."""
-    return [trace_of(play, step) for seat, text in moves for step in play.steps(seat, text)]
+    return [
+        trace_of(play, step, told_mask(play, step))
+        for seat, text in moves
+        for step in play.steps(seat, text)
+    ]
 
 
 def may_take_back(play: Play, seat: int, *moves: tuple[int, str]) -> bool:

@@ -35,14 +35,14 @@ def bots(*levels: str) -> tuple[Bots, Standing]:
 def test_pace__plain_until_compiled_then_native() -> None:
     found, compiler = bots("normal", "easy")
     found.in_a_hurry = True
-    assert (found.pace.backend, found.pace.seconds) == ("python", FIRST_SECONDS)
+    assert (found.effort.backend, found.effort.seconds) == ("python", FIRST_SECONDS)
     found.in_a_hurry = False
-    assert (found.pace.backend, found.pace.seconds) == ("python", SECONDS)
+    assert (found.effort.backend, found.effort.seconds) == ("python", SECONDS)
     compiler.ready = True
-    assert (found.pace.backend, found.pace.seconds) == ("native", None)
+    assert (found.effort.backend, found.effort.seconds) == ("native", None)
     found.in_a_hurry = True
-    assert found.pace.backend == "python"
-    assert found.pace.clock is no_clock
+    assert found.effort.backend == "python"
+    assert found.effort.clock is no_clock
 
 
 def test_start__compiles_only_for_those_who_search() -> None:

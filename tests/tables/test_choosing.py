@@ -8,7 +8,7 @@ from pyrite.core.seeds import player_seed, seed_text
 from pyrite.engine.play import start_play
 from pyrite.games.gold import GAME
 from pyrite.players.errors import UnknownPlayer
-from pyrite.tables.choosing import LEAST, Pace, advise, choose
+from pyrite.tables.choosing import LEAST, Effort, advise, choose
 from pyrite.tables.thinking import Thought
 
 SEED = seed_text("choosing")
@@ -27,24 +27,24 @@ def no_clock() -> float:
     return 0.0
 
 
-PLAIN = Pace(False, None, no_clock)
+PLAIN = Effort(False, None, no_clock)
 
 
 def test_budget__a_part_of_it_plainly_but_never_nothing() -> None:
-    assert Pace(True, None, no_clock).budget(200).iterations == 200
+    assert Effort(True, None, no_clock).budget(200).iterations == 200
     assert PLAIN.budget(200).iterations == 20
     assert PLAIN.budget(5).iterations == LEAST
 
 
 def test_budget__a_clock_only_where_time_is_limited() -> None:
     assert PLAIN.budget(200).clock is None
-    limited = Pace(True, 2.5, no_clock).budget(200)
+    limited = Effort(True, 2.5, no_clock).budget(200)
     assert (limited.iterations, limited.seconds, limited.clock) == (200, 2.5, no_clock)
-    assert Pace(True, 0.0, no_clock).budget(200).clock is no_clock
+    assert Effort(True, 0.0, no_clock).budget(200).clock is no_clock
 
 
 def test_backend__plain_until_compiled() -> None:
-    assert [Pace(is_native, None, no_clock).backend for is_native in (False, True)] == [
+    assert [Effort(is_native, None, no_clock).backend for is_native in (False, True)] == [
         "python",
         "native",
     ]
@@ -68,6 +68,6 @@ def test_choose__unknown_level_is_named() -> None:
 
 
 def test_advise__most_visited_first() -> None:
-    advice = advise(thought(""), Pace(False, 0.5, no_clock))
+    advice = advise(thought(""), Effort(False, 0.5, no_clock))
     assert {one.move for one in advice} <= set(thought("").moves)
     assert [one.visits for one in advice] == sorted((one.visits for one in advice), reverse=True)

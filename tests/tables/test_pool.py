@@ -578,7 +578,7 @@ def test_think__plainly_a_move_or_advice_within_the_time(game: str) -> None:
 
 def test_think__all_iterations_only_when_compiled() -> None:
     budgets = [
-        Think(thought_of(), 3.0, is_native=native).pace.budget(200) for native in (True, False)
+        Think(thought_of(), 3.0, is_native=native).effort.budget(200) for native in (True, False)
     ]
     assert [(budget.iterations, budget.seconds) for budget in budgets] == [(200, 3.0), (20, 0.4)]
 

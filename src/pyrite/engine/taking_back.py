@@ -38,11 +38,11 @@ def _trace(mover: int, told: int, has_shown: bool) -> Trace:
     return Trace(mover, told, has_shown)
 
 
-def trace_of(play: Play, step: Step) -> Trace:
-    """The trace of the step that has just been made."""
+def trace_of(play: Play, step: Step, told: int) -> Trace:
+    """The trace of the step that has just been made, of which these viewers were told."""
     viewers = (*range(play.seats), ONLOOKER)
     has_shown = any(play.game.shown(play.state, viewer) for viewer in viewers)
-    return _trace(step.mover, told_mask(play, step), has_shown)
+    return _trace(step.mover, told, has_shown)
 
 
 def told_mask(play: Play, step: Step) -> int:

@@ -34,14 +34,14 @@ def is_open(play: Play, step: Step, viewer: int) -> bool:
     return bool(play.game.seen(play.state, step.mover, step.move, viewer))
 
 
-def tell_news(before: Information, play: Play, step: Step) -> News | None:
-    """The last step as news to whoever knew `before`; None if it is none of their business."""
+def tell_news(before: Information, after: Information, play: Play, step: Step) -> News | None:
+    """The last step as news to one viewer; None if it is none of their business."""
     viewer = before.seat
     if not is_told(play, step, viewer):
         return None
     if not is_open(play, step, viewer):
         return News(step.mover, (), True, None)
-    events = tuple(play.tell(before, step))
+    events = tuple(play.game.story(before.state, step.mover, step.move, after.state))
     return News(step.mover, events, False, moment_of(before, play.seats, events))
 
 
@@ -65,7 +65,7 @@ class Witness:
         """The step that has just been made, as news."""
         before = self._known
         self._known = self.play.information(self.viewer)
-        return tell_news(before, self.play, step)
+        return tell_news(before, self._known, self.play, step)
 
     @property
     def view(self) -> View:

@@ -12,7 +12,7 @@ from pyrite.core.game import Game
 from pyrite.players.compiling import SearchCompiler
 from pyrite.players.levels import iterations_of
 from pyrite.players.search.search import Advice
-from pyrite.tables.choosing import Pace, advise, choose
+from pyrite.tables.choosing import Effort, advise, choose
 from pyrite.tables.thinking import Thought
 
 SECONDS = 1.0  # a plain search takes no longer than this
@@ -45,17 +45,17 @@ class Bots:
 
     def choose(self, thought: Thought) -> int:
         """The number of one of the moves."""
-        return choose(thought, self.pace)
+        return choose(thought, self.effort)
 
     def advise(self, thought: Thought) -> list[Advice]:
         """What a search thinks of each move, most visited first."""
         self.compiler.start()
-        return advise(thought, self.pace)
+        return advise(thought, self.effort)
 
     @property
-    def pace(self) -> Pace:
+    def effort(self) -> Effort:
         """How to think now."""
         if self.in_a_hurry:
-            return Pace(False, FIRST_SECONDS, self.clock)
+            return Effort(False, FIRST_SECONDS, self.clock)
         is_native = self.compiler.is_ready
-        return Pace(is_native, None if is_native else SECONDS, self.clock)
+        return Effort(is_native, None if is_native else SECONDS, self.clock)

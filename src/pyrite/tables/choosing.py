@@ -17,7 +17,7 @@ LEAST = 10  # but so many
 
 
 @dataclass(frozen=True)
-class Pace:
+class Effort:
     """On which backend, and for how long by a clock; None: as long as it takes."""
 
     is_native: bool  # the search is compiled, and loaded
@@ -37,21 +37,21 @@ class Pace:
         return Budget(wanted, self.seconds, self.clock)
 
 
-def choose(thought: Thought, pace: Pace) -> int:
+def choose(thought: Thought, effort: Effort) -> int:
     """By a player of the thought's level, from what the seat may know."""
     player = make_player(
         find_game(thought.game),
         thought.level,
         seed=thought.bot_seed,
-        backend=pace.backend,
-        budget=pace.budget,
+        backend=effort.backend,
+        budget=effort.budget,
     )
     number = player.choose(thought.information(), thought.moves, thought.chance())
     assert number in thought.moves
     return number
 
 
-def advise(thought: Thought, pace: Pace) -> list[Advice]:
+def advise(thought: Thought, effort: Effort) -> list[Advice]:
     """About every move, most visited first."""
-    search = Search(find_game(thought.game), Settings(backend=pace.backend))
-    return search.advise(thought.information(), thought.chance(), pace.budget(ADVICE))
+    search = Search(find_game(thought.game), Settings(backend=effort.backend))
+    return search.advise(thought.information(), thought.chance(), effort.budget(ADVICE))

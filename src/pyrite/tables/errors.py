@@ -8,7 +8,7 @@ from pyrite.core.errors import PyriteError
 from pyrite.core.words import Words
 
 CODES = (
-    *("illegal-move", "no-key", "no-such-key", "not-opener", "not-your-seat", "seats-only"),
+    *("illegal-move", "no-such-key", "not-opener", "not-your-seat", "seats-only"),
     *("wrong-invite", "no-hints", "no-such-table", "no-such-request", "answered", "taken-back"),
     *("not-asked", "left", "seat-taken", "started", "not-started", "not-over", "over", "stopped"),
     *("closed", "cannot-undo", "too-few", "bad-message", "busy"),

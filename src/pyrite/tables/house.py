@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
@@ -39,7 +40,6 @@ from pyrite.tables.thinking import Thinker, bot_thought, hint_thought
 LOG = logging.getLogger("pyrite.tables")
 DAY = 86_400.0
 CLAIM_WAITS = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds between asking for a table
-MOVED = "moved"  # the kind of a move's row
 RETRY = 1.0  # seconds until a bot tries again where the store would not take its move
 
 Answer = TypeVar("Answer")
@@ -176,8 +176,8 @@ class House:
         for row in rows:
             room.table.take(row_event(row), row.at)
         room.note_listing()
-        self._rooms[id] = room
         await self._settle_in(room, rows[-1].at)
+        self._rooms[id] = room
         return room
 
     async def _claim(self, id: str) -> None:
@@ -233,14 +233,11 @@ class House:
     async def _append(self, entry: Entry) -> None:
         try:
             await self.store.append(entry)
-        except (Doubled, Unclaimed):
-            raise
-        except StoreError:
-            self.is_well = False
+        except StoreError as error:
+            self.is_well = isinstance(error, Doubled | Unclaimed)  # it answers
             raise
         self.is_well = True
         self.commits += 1
-        self.moves += sum(row.kind == MOVED for row in entry.rows)
 
     # Commands
 
@@ -251,13 +248,19 @@ class House:
         room = await self._room(id)
         return await asyncio.shield(self._spawn(self._do(room, command, acknowledge)))
 
-    async def _do(
-        self, room: Room, command: c.Command, acknowledge: Acknowledge | None
-    ) -> list[e.Event]:
+    @asynccontextmanager
+    async def _held(self, room: Room) -> AsyncIterator[None]:
+        """Nobody else does anything here meanwhile, and the table knows what its journal knows."""
         async with room.lock:
             if room.is_gone:
                 raise Refused("busy")
             await self._catch_up(room)
+            yield
+
+    async def _do(
+        self, room: Room, command: c.Command, acknowledge: Acknowledge | None
+    ) -> list[e.Event]:
+        async with self._held(room):
             events = decide(room.table, command, self.clock())
             if events:
                 await self._commit(room, events, acknowledge)
@@ -284,6 +287,7 @@ class House:
         except StoreError:
             room.is_behind = True
             raise
+        self.moves += sum(isinstance(event, e.Moved) for event in events)
         if acknowledge:
             acknowledge(list(events))
         room.happen(events, at)
@@ -370,8 +374,7 @@ class House:
     async def rematch(self, id: str, key: str) -> tuple[str, bool]:
         """Another table for the same people; the second to ask gets the same."""
         room = await self._room(id)
-        async with room.lock:
-            await self._catch_up(room)
+        async with self._held(room):
             old = room.table
             events = decide(old, c.AskRematch(key, ""), self.clock())
             if not events:
@@ -427,8 +430,7 @@ class House:
     async def join(self, id: str, listener: Listener, after: int | None = None) -> None:
         """Look on from now on; first comes the welcome, with all news since `after`."""
         room = await self._room(id)
-        async with room.lock:
-            await self._catch_up(room)
+        async with self._held(room):
             table = room.table
             if listener.key and not table.knows_key(listener.key):
                 raise Refused("no-such-key")

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import re
 import secrets
 
 KEY_BYTES = 24
 INVITE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
 INVITE_LENGTH = 10
 ID_LENGTH = 8
-KEY = re.compile(r"[A-Za-z0-9_-]{22,128}")
 
 
 def new_key() -> str:

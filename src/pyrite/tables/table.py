@@ -99,10 +99,6 @@ class Table:
         """Is it the opener's, or a seat's?"""
         return bool(key) and (key == self.opener or bool(self.seats_of(key)))
 
-    def mask_of(self, key: str) -> int:
-        """The key's seats as viewers; an onlooker's without any."""
-        return sum(map(viewer_bit, self.seats_of(key))) or viewer_bit(ONLOOKER)
-
     @property
     def open_seats(self) -> tuple[int, ...]:
         """Where somebody may sit down."""
@@ -315,7 +311,7 @@ class Table:
             self._written.append(Line(who, text))
             return
         self.last_step = self.play.repeat(who, text)
-        self.traces.append(trace_of(self.play, self.last_step))
+        self.traces.append(trace_of(self.play, self.last_step, told))
         self.decisions.append(decision)
         self._ask()
 

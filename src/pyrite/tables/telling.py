@@ -99,7 +99,8 @@ class Teller:
             return self._item(self.audience.eyes(event.seat, event.told), self._taken_back(event))
         if self._before is None or table.play is None:
             return None
-        news = tell_news(self._before, table.play, table.last_step)
+        after = table.play.information(self._before.seat)
+        news = tell_news(self._before, after, table.play, table.last_step)
         assert news is not None
         return self._item(self._before.seat, news)
 

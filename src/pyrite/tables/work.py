@@ -11,7 +11,7 @@ from typing import Protocol
 
 from pyrite.engine.registry import find_game
 from pyrite.players.search.search import Advice
-from pyrite.tables.choosing import Pace, advise, choose
+from pyrite.tables.choosing import Effort, advise, choose
 from pyrite.tables.thinking import Thought
 
 PLAIN_SECONDS = 0.4  # a plain search is done before anybody would wait for it
@@ -38,13 +38,13 @@ class Think:
     def do(self) -> int | list[Advice]:
         """From what the seat may know."""
         thought = self.thought
-        return choose(thought, self.pace) if thought.level else advise(thought, self.pace)
+        return choose(thought, self.effort) if thought.level else advise(thought, self.effort)
 
     @property
-    def pace(self) -> Pace:
+    def effort(self) -> Effort:
         """Never longer than the time."""
         seconds = self.seconds if self.is_native else min(self.seconds, PLAIN_SECONDS)
-        return Pace(self.is_native, seconds, time.monotonic)
+        return Effort(self.is_native, seconds, time.monotonic)
 
 
 @dataclass(frozen=True)

@@ -21,12 +21,12 @@ from pyrite.tables.commands import (
     Return,
     TakeBack,
 )
+from pyrite.tables.errors import Refused
 from pyrite.tables.fairness import MOST_SALT_BYTES, SALT
 from pyrite.web.errors import WireError
 
 Whole = Annotated[int, Meta(ge=0, le=2**53)]
 Salt = Annotated[str, Meta(max_length=2 * MOST_SALT_BYTES, pattern=f"^{SALT.pattern}$")]
-Seconds = Annotated[float, Meta(ge=0, le=366 * 86_400)]
 
 
 class Said(Struct, forbid_unknown_fields=True):
@@ -34,19 +34,6 @@ class Said(Struct, forbid_unknown_fields=True):
 
 
 # Bodies of calls
-
-
-class BankClock(Said):
-    """Seconds to spend, and seconds for every move."""
-
-    bank: Annotated[float, Meta(gt=0, le=366 * 86_400)]
-    increment: Seconds
-
-
-class DaysClock(Said):
-    """Days for every move."""
-
-    days: Annotated[float, Meta(gt=0, le=366)]
 
 
 class OpenTable(Said):
@@ -80,13 +67,6 @@ class TakeSeat(Said):
 
 class Rematch(Said):
     """`POST /tables/ID/rematch`."""
-
-
-class SetAlerts(Said):
-    """`PUT /tables/ID/alerts`; what is left out stays as it was."""
-
-    webhook: str | msgspec.UnsetType | None = msgspec.UNSET
-    mail: str | msgspec.UnsetType | None = msgspec.UNSET
 
 
 # Messages of a socket
@@ -196,7 +176,7 @@ _HELLO: msgspec.json.Decoder[Hello] = msgspec.json.Decoder(Hello)
 
 
 def parse_asked(data: bytes) -> Asked:
-    """A message of a socket; WireError with the field that is wrong."""
+    """A message of a socket; `bad-message` names the field that is wrong."""
     return _parse(_ASKED, data)
 
 
@@ -214,7 +194,7 @@ def _parse(decoder: msgspec.json.Decoder[AnySaid], data: bytes) -> AnySaid:
     try:
         return decoder.decode(data)
     except msgspec.ValidationError as error:
-        raise WireError("bad-message", field=_field(str(error), loads(data))) from None
+        raise Refused("bad-message", field=_field(str(error), loads(data))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise WireError("bad-json") from None
 

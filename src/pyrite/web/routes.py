@@ -14,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import nearest_language
+from pyrite.engine.names import is_bot, level_in
 from pyrite.engine.play import check_options, check_seats
 from pyrite.engine.registry import all_games, find_game, game_ids
 from pyrite.players.levels import LEVELS
@@ -46,7 +47,6 @@ USUAL_LIMIT = 20
 MOST_LISTED = 100
 STATES = ("open", "playing", "over", "stopped", "closed")
 QUERY = ("state", "game", "before", "limit")
-BOT = "bot "
 
 Handler = Callable[["Call"], Awaitable[Response]]
 
@@ -98,7 +98,7 @@ class Call:
             raise WireError("no-key")
         digest = key_digest(given)
         if not (await self.house.table(self.id)).knows_key(digest):
-            raise WireError("no-such-key")
+            raise Refused("no-such-key")
         return digest
 
 
@@ -180,7 +180,7 @@ def wanted_table(wanted: OpenTable, key: str) -> NewTable:
 def chairs_of(wanted: OpenTable, players: list[str], key: str) -> tuple[Chair, ...]:
     """Who sits where: the caller, nobody yet, or a bot."""
     if len(players) != wanted.seats:
-        raise WireError("bad-message", field="players")
+        raise Refused("bad-message", field="players")
     chairs: list[Chair] = []
     for player in players:
         taken = [chair.name for chair in chairs]
@@ -199,9 +199,9 @@ def chair_of(player: str, name: str, key: str, taken: list[str]) -> Chair:
 
 def level_of(player: str, field: str) -> str:
     """The level in `bot LEVEL`."""
-    level = player.removeprefix(BOT)
-    if not player.startswith(BOT) or level not in LEVELS:
-        raise WireError("bad-message", field=field)
+    level = level_in(player)
+    if not is_bot(player) or level not in LEVELS:
+        raise Refused("bad-message", field=field)
     return level
 
 
@@ -214,7 +214,7 @@ def clock_of(given: dict[str, float] | None) -> ClockRule | None:
     is_bank = set(given) == {"bank", "increment"}
     if is_bank and 0 < given["bank"] <= 366 * 86_400 and 0 <= given["increment"] <= 86_400:
         return ClockRule(given["bank"], given["increment"])
-    raise WireError("bad-message", field="clock")
+    raise Refused("bad-message", field="clock")
 
 
 async def start_table(call: Call) -> Response:
@@ -267,7 +267,7 @@ def list_query(given: Mapping[str, str]) -> dict[str, str]:
     for name, value in given.items():
         is_known = value in closed[name] if value and name in closed else name in QUERY
         if not is_known:
-            raise WireError("bad-message", field=name)
+            raise Refused("bad-message", field=name)
     return {name: value for name, value in given.items() if value}
 
 
@@ -276,7 +276,7 @@ def query_limit(text: str | None) -> int:
     if text is None:
         return USUAL_LIMIT
     if not (text.isascii() and text.isdigit() and text.strip("0")):
-        raise WireError("bad-message", field="limit")
+        raise Refused("bad-message", field="limit")
     digits = text.lstrip("0")
     return min(int(digits), MOST_LISTED) if len(digits) <= len(str(MOST_LISTED)) else MOST_LISTED
 

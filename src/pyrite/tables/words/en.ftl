@@ -13,7 +13,6 @@ taken-back = { $seat } { $seat_person ->
 ## Refusals
 
 error-illegal-move = “{ $move }” is not possible now. Possible, for instance: { $nearest }.
-error-no-key = This needs a key: send it as “Authorization: Bearer KEY”.
 error-no-such-key = This key opens nothing at this table.
 error-not-opener = Only whoever opened the table may do that.
 error-not-your-seat = That is not for you to say: your key speaks for { $seats }.

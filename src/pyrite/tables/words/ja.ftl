@@ -7,7 +7,6 @@ taken-back = { $seat } が手を { $steps } つ戻しました。
 ## Refusals
 
 error-illegal-move = 今「{ $move }」はできません。たとえば次の手なら打てます:{ $nearest }。
-error-no-key = 鍵が必要です。「Authorization: Bearer 鍵」として送ってください。
 error-no-such-key = この鍵はこの卓では使えません。
 error-not-opener = 卓を開いた人だけができます。
 error-not-your-seat = あなたの席ではありません。この鍵で話せる席は { $seats } です。

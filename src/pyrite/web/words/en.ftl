@@ -6,9 +6,7 @@ stopped-serving = Stopped. Everything is kept.
 cannot-listen = Port { $port } cannot be opened: { $why }.
 
 error-bad-json = This is no JSON.
-error-bad-message = Not understood: “{ $field }” is missing, unknown, or cannot be that.
 error-no-key = This needs a key: send it as “Authorization: Bearer KEY”.
-error-no-such-key = This key opens nothing at this table.
 error-wrong-origin = This page may not speak to this server.
 error-no-such-page = There is nothing here.
 error-wrong-method = This cannot be called so.

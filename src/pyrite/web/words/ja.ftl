@@ -6,9 +6,7 @@ stopped-serving = 止めました。すべて保存されています。
 cannot-listen = ポート { $port } を開けません:{ $why }。
 
 error-bad-json = JSON ではありません。
-error-bad-message = わかりません:「{ $field }」がないか、知らない名前か、使えない値です。
 error-no-key = 鍵が必要です。「Authorization: Bearer 鍵」として送ってください。
-error-no-such-key = この鍵はこの卓では使えません。
 error-wrong-origin = このページはこのサーバーと話せません。
 error-no-such-page = ここには何もありません。
 error-wrong-method = この呼び方はできません。
