@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from pyrite.core.errors import PyriteError
-from pyrite.core.words import Words
 
 CODES = (
     *("illegal-move", "no-such-key", "not-opener", "not-your-seat", "seats-only"),
@@ -24,16 +23,7 @@ class Refused(PyriteError):
         assert code in CODES, code
         super().__init__(code, **values)
 
-    def in_language(self, language: str) -> str:
-        """One line; of several texts all."""
-        values = {name: _spelt(value) for name, value in self.values.items()}
-        return Words(language, self.package).say(f"error-{self.key}", **values)
-
     @property
     def code(self) -> str:
         """Stable, for programs."""
         return self.key
-
-
-def _spelt(value: Any) -> Any:
-    return ", ".join(value) if isinstance(value, list | tuple) else value
