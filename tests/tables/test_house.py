@@ -177,7 +177,7 @@ def test_house_is_closed__the_next_goes_on() -> None:
     async def work(stage: Stage) -> None:
         table = await gold(stage)
         await stage.house.do(table.id, flip("a1"))
-        stage.house._rooms.clear()  # as if it had been dropped from memory
+        stage.house._rooms.here.clear()  # as if it had been dropped from memory
         again = await stage.house.table(table.id)
         assert again is not table
         assert again.record().text() == table.record().text()

@@ -1,4 +1,4 @@
-"""All tables of one process: loading, unloading, timers, bots, and the one way to a journal.
+"""All tables of one process: commands, timers, bots, and the one way to a journal.
 
 Journal first: a command is decided, its events are committed, then they happen, then they are
 told. A command for one table waits for the one before it; tables do not wait for each other.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
@@ -18,10 +18,11 @@ from pyrite.tables import commands as c
 from pyrite.tables import events as e
 from pyrite.tables.deciding import check_not_closed, check_playing, check_seat, decide
 from pyrite.tables.errors import Refused
-from pyrite.tables.fairness import commitment_of, new_secret, seed_of
-from pyrite.tables.journal import Row, event_row, row_event
+from pyrite.tables.fairness import commitment_of, new_secret
+from pyrite.tables.journal import event_row
 from pyrite.tables.keys import new_invite, new_table_id
 from pyrite.tables.room import Listener, Room
+from pyrite.tables.rooms import Rooms, Tasks, new_table
 from pyrite.tables.seats import Chair
 from pyrite.tables.stores.store import (
     Doubled,
@@ -32,14 +33,13 @@ from pyrite.tables.stores.store import (
     StoreError,
     Unclaimed,
 )
-from pyrite.tables.summary import coming_listing, listing_of, summary_text
+from pyrite.tables.summary import coming_listing, summary_text
 from pyrite.tables.table import Table
 from pyrite.tables.telling import Audience, log_of
 from pyrite.tables.thinking import Thinker, bot_thought, hint_thought
 
 LOG = logging.getLogger("pyrite.tables")
 DAY = 86_400.0
-CLAIM_WAITS = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds between asking for a table
 RETRY = 1.0  # seconds until a bot tries again where the store would not take its move
 
 Answer = TypeVar("Answer")
@@ -79,56 +79,51 @@ class House:
     settings: Settings = field(default_factory=Settings)
 
     def __post_init__(self) -> None:
-        self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks = Tasks()
+        self._rooms = Rooms(self.store, self.clock, self._tasks, self._settle_in)
         self._opened_at = 0.0
         self._last_beat: float | None = None
-        self._is_closing = False
-        self.is_well = True  # the store has taken what we last gave it
         self.moves = 0
-        self.commits = 0
+
+    @property
+    def is_well(self) -> bool:
+        """Has the store taken what we last gave it?"""
+        return self._rooms.is_well
+
+    @property
+    def commits(self) -> int:
+        """How often we wrote."""
+        return self._rooms.commits
 
     # Opening and closing
 
     async def open(self) -> None:
         """Take the store, and wake what must go on by itself."""
-        self.store.on_wanted(self._wanted)
-        self.store.on_lost(self._lose_claims)
         await self.store.open()
         self._last_beat = await self.store.last_beat()
         self._opened_at = self.clock()
         await self.store.beat(self._opened_at)
-        self._spawn(self._rounds())
+        self._tasks.spawn(self._rounds())
 
     async def close(self) -> None:
         """Tell everybody, finish what was begun, let go."""
-        self._is_closing = True
-        for room in self._rooms.values():
+        for room in self._rooms.here.values():
             room.dismiss("restart")
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in list(self._rooms.values()):
+        await self._tasks.stop()
+        for room in list(self._rooms.here.values()):
             async with room.lock:
                 room.stop_timer()
         await self.store.beat(self.clock())
         await self.store.close()
-
-    def _spawn(self, work: Coroutine[Any, Any, Answer]) -> asyncio.Task[Answer]:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
 
     async def _rounds(self) -> None:
         """Every few seconds: we are alive, what wakes is woken, what sleeps is dropped."""
         while True:
             try:
                 await self._round()
-                self.is_well = True
+                self._rooms.is_well = True
             except StoreError as error:
-                self.is_well = False
+                self._rooms.is_well = False
                 LOG.warning("the store does not answer: %s", error)
             await asyncio.sleep(self.settings.tick)
 
@@ -136,108 +131,14 @@ class House:
         now = self.clock()
         await self.store.beat(now)
         for id in await self.store.waking(now + self.settings.tick):
-            if id not in self._rooms and await self.store.claim(id):
-                await self._room(id)
-        for room in list(self._rooms.values()):
-            if room.is_idle(now, self.settings.idle):
-                await self._drop(room)
+            if id not in self._rooms.here and await self.store.claim(id):
+                await self._rooms.get(id)
+        await self._rooms.drop_idle(self.settings.idle)
         keep = self.settings.keep_over
         await self.store.forget(
             closed_before=now - self.settings.keep_closed,
             over_before=None if keep is None else now - keep,
         )
-
-    # Rooms
-
-    async def _room(self, id: str) -> Room:
-        """The room of a table, loaded if need be; many who ask at once wait for one loading."""
-        room = self._rooms.get(id)
-        if room is not None:
-            room.used = self.clock()
-            return room
-        if id not in self._loading:
-            task = self._spawn(self._load(id))
-            self._loading[id] = task
-            task.add_done_callback(lambda _: self._loading.pop(id, None))
-        return await asyncio.shield(self._loading[id])
-
-    def _lose_claims(self) -> None:
-        """Others may have written meanwhile."""
-        for room in self._rooms.values():
-            room.is_behind = True
-
-    async def _load(self, id: str) -> Room:
-        if await self.store.listing(id) is None:
-            raise Refused("no-such-table")
-        await self._claim(id)
-        rows = await self.store.rows(id)
-        secret = await self.store.secret(id) or revealed_secret(rows)
-        room = Room(new_table(id, secret), self.clock())
-        for row in rows:
-            room.table.take(row_event(row), row.at)
-        room.note_listing()
-        await self._settle_in(room, rows[-1].at)
-        self._rooms[id] = room
-        return room
-
-    async def _claim(self, id: str) -> None:
-        """We alone write the table from now on; another house that has it is asked for it."""
-        for wait in CLAIM_WAITS:
-            if await self.store.claim(id):
-                return
-            await self.store.ask_for(id)
-            await asyncio.sleep(wait)
-        raise Refused("busy")
-
-    def _wanted(self, id: str) -> None:
-        """Another house asks for a table."""
-        room = self._rooms.get(id)
-        if room and not self._is_closing:
-            self._spawn(self._hand_over(room))
-
-    async def _hand_over(self, room: Room) -> None:
-        async with room.lock:
-            self._let_go(room)
-            await self.store.release(room.table.id)
-
-    def _let_go(self, room: Room) -> None:
-        room.is_gone = True
-        room.stop_timer()
-        self._rooms.pop(room.table.id, None)
-        room.dismiss("restart")
-
-    async def _settle_in(self, room: Room, last: float) -> None:
-        """What must be noted when a table comes back to life."""
-        table = room.table
-        if table.state == "playing":
-            if not table.has_rules:
-                await self._commit(room, [e.Stopped(table.secret.hex(), table.game.version)])
-            elif table.clock_rule and last < self._opened_at:
-                alive = max(last, self._last_beat or last)
-                await self._commit(room, [e.TimeLost(max(0.0, self._opened_at - alive))])
-        self._look_after(room)
-
-    async def _drop(self, room: Room) -> None:
-        async with room.lock:
-            if room.is_idle(self.clock(), self.settings.idle):
-                await self._write_listing(room)
-                self._let_go(room)
-                await self.store.release(room.table.id)
-
-    async def _write_listing(self, room: Room) -> None:
-        """When the table wakes, exactly."""
-        exact = listing_of(room.table, room.table.changed)
-        if exact != room.listing:
-            await self._append(Entry((), exact))
-
-    async def _append(self, entry: Entry) -> None:
-        try:
-            await self.store.append(entry)
-        except StoreError as error:
-            self.is_well = isinstance(error, Doubled | Unclaimed)  # it answers
-            raise
-        self.is_well = True
-        self.commits += 1
 
     # Commands
 
@@ -245,8 +146,8 @@ class House:
         self, id: str, command: c.Command, acknowledge: Acknowledge | None = None
     ) -> list[e.Event]:
         """Decide, commit, acknowledge, tell; Refused or StoreError, and nothing has happened."""
-        room = await self._room(id)
-        return await asyncio.shield(self._spawn(self._do(room, command, acknowledge)))
+        room = await self._rooms.get(id)
+        return await asyncio.shield(self._tasks.spawn(self._do(room, command, acknowledge)))
 
     @asynccontextmanager
     async def _held(self, room: Room) -> AsyncIterator[None]:
@@ -254,7 +155,8 @@ class House:
         async with room.lock:
             if room.is_gone:
                 raise Refused("busy")
-            await self._catch_up(room)
+            if await self._rooms.catch_up(room):
+                self._look_after(room)
             yield
 
     async def _do(
@@ -280,9 +182,9 @@ class House:
         listing = coming_listing(room.listing, table, events, at)
         is_over = listing.state in ("over", "stopped", "closed")
         try:
-            await self._append(Entry(rows, listing, forgets_secret=is_over))
+            await self._rooms.append(Entry(rows, listing, forgets_secret=is_over))
         except (Doubled, Unclaimed):
-            self._let_go(room)  # somebody else has the table now
+            self._rooms.let_go(room)  # somebody else has the table now
             raise
         except StoreError:
             room.is_behind = True
@@ -294,30 +196,27 @@ class House:
         room.listing = listing
         self._look_after(room)
 
-    async def _catch_up(self, room: Room) -> None:
-        """After a commit of unknown end the journal says what has happened."""
-        if not room.is_behind:
-            return
-        if not await self.store.claim(room.table.id):
-            self._let_go(room)  # another house has it now
-            raise Refused("busy")
-        rows = (await self.store.rows(room.table.id))[room.table.count :]
-        for row in rows:
-            room.happen([row_event(row)], row.at)
-        room.note_listing()
-        room.is_behind = False
+    async def _settle_in(self, room: Room, last: float) -> None:
+        """What must be noted when a table comes back to life."""
+        table = room.table
+        if table.state == "playing":
+            if not table.has_rules:
+                await self._commit(room, [e.Stopped(table.secret.hex(), table.game.version)])
+            elif table.clock_rule and last < self._opened_at:
+                alive = max(last, self._last_beat or last)
+                await self._commit(room, [e.TimeLost(max(0.0, self._opened_at - alive))])
         self._look_after(room)
 
     def _look_after(self, room: Room) -> None:
         """Bots that must move think; the next clock to run out is watched."""
-        if self._is_closing:
+        if self._tasks.is_stopping:
             return
         for seat in room.table.bots_asked:
             decision = room.table.questions.open(seat)
             if decision is not None and room.thinking.get(seat) != decision:
                 room.thinking[seat] = decision
-                self._spawn(self._bot_moves(room, seat, decision))
-        room.set_timer(lambda: self._spawn(self._call_time(room)), self.clock())
+                self._tasks.spawn(self._bot_moves(room, seat, decision))
+        room.set_timer(lambda: self._tasks.spawn(self._call_time(room)), self.clock())
 
     async def _bot_moves(self, room: Room, seat: int, decision: int) -> None:
         table = room.table
@@ -344,7 +243,7 @@ class House:
                     await self._do(room, c.CallTime(seat), None)
                 except StoreError:
                     await asyncio.sleep(RETRY)
-        room.set_timer(lambda: self._spawn(self._call_time(room)), self.clock())
+        room.set_timer(lambda: self._tasks.spawn(self._call_time(room)), self.clock())
 
     # Tables come and go
 
@@ -367,13 +266,13 @@ class House:
         await self.store.claim(table.id)
         table.take(opened, at)
         room.note_listing()
-        await self._append(Entry((row,), room.listing, secret=secret))
-        self._rooms[table.id] = room
+        await self._rooms.append(Entry((row,), room.listing, secret=secret))
+        self._rooms.here[table.id] = room
         return table
 
     async def rematch(self, id: str, key: str) -> tuple[str, bool]:
         """Another table for the same people; the second to ask gets the same."""
-        room = await self._room(id)
+        room = await self._rooms.get(id)
         async with self._held(room):
             old = room.table
             events = decide(old, c.AskRematch(key, ""), self.clock())
@@ -398,16 +297,16 @@ class House:
 
     async def table(self, id: str) -> Table:
         """A table, to be read and not changed."""
-        return (await self._room(id)).table
+        return (await self._rooms.get(id)).table
 
     @property
     def tables_here(self) -> int:
         """How many are in memory."""
-        return len(self._rooms)
+        return len(self._rooms.here)
 
     def table_here(self, id: str) -> Table | None:
         """The same if it is in memory."""
-        room = self._rooms.get(id)
+        room = self._rooms.here.get(id)
         return room.table if room else None
 
     async def tables(
@@ -418,18 +317,18 @@ class House:
         return Page(tuple(map(self._fresh_listing, page.listings)), page.next)
 
     def _fresh_listing(self, listing: Listing) -> Listing:
-        room = self._rooms.get(listing.table)
+        room = self._rooms.here.get(listing.table)
         if room is None:
             return listing
         return replace(listing, summary=summary_text(room.table, room.keys_here))
 
     async def present(self, id: str) -> frozenset[str]:
         """The keys with which somebody looks at a table."""
-        return (await self._room(id)).keys_here
+        return (await self._rooms.get(id)).keys_here
 
     async def join(self, id: str, listener: Listener, after: int | None = None) -> None:
         """Look on from now on; first comes the welcome, with all news since `after`."""
-        room = await self._room(id)
+        room = await self._rooms.get(id)
         async with self._held(room):
             table = room.table
             if listener.key and not table.knows_key(listener.key):
@@ -447,13 +346,13 @@ class House:
 
     def part(self, id: str, listener: Listener) -> None:
         """Look no longer."""
-        room = self._rooms.get(id)
+        room = self._rooms.here.get(id)
         if room:
             room.part(listener, self.clock())
 
     async def hint(self, id: str, key: str, seat: int) -> list[Advice]:
         """What a search thinks of the moves of a seat that is asked."""
-        table = (await self._room(id)).table
+        table = (await self._rooms.get(id)).table
         check_seat(table, key, seat)
         check_not_closed(table)
         if not table.has_hints:
@@ -464,17 +363,3 @@ class House:
         if table.questions.open(seat) is None:
             raise Refused("not-asked")
         return await self.thinker.advise(hint_thought(table, seat))
-
-
-def new_table(id: str, secret: bytes) -> Table:
-    """A table before its first event."""
-    return Table(id, lambda salts: seed_of(secret, salts), secret=secret)
-
-
-def revealed_secret(rows: Sequence[Row]) -> bytes:
-    """The secret of a table that is over."""
-    for row in reversed(rows):
-        event = row_event(row)
-        if isinstance(event, e.Ended | e.Stopped):
-            return bytes.fromhex(event.secret)
-    return b""
