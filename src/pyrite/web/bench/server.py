@@ -1,0 +1,123 @@
+"""A server to be measured: a process of its own, on cores of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGESIZE")
+STOP_SECONDS = 20.0
+TROUBLE = re.compile(r"ERROR|CRITICAL|Traceback|^error", re.MULTILINE)
+
+
+class ServerProcess:
+    """A running server, as the kernel and its log show it."""
+
+    def __init__(self, arguments: Sequence[str], cores: set[int], log: Path) -> None:
+        self._log = log
+        began = time.perf_counter()
+        with log.open("wb") as errors:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "pyrite.web", "--port", "0", "--no-limits", *arguments],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
+        self.pid = self._process.pid
+        pin(self.pid, cores)
+        self.port = self._read_port()
+        self.start_seconds = time.perf_counter() - began
+
+    def _read_port(self) -> int:
+        assert self._process.stdout
+        said = re.search(r"http://[^ ]*:(\d+)/", self._process.stdout.readline())
+        if said is None:
+            self._process.wait()
+            raise SystemExit(self.log().strip())
+        return int(said[1])
+
+    def stop(self) -> None:
+        """Gracefully, if it can."""
+        self._process.terminate()
+        try:
+            self._process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def log(self) -> str:
+        """What it has complained of."""
+        return self._log.read_text("utf-8", "replace")
+
+    @property
+    def errors(self) -> int:
+        """How often there was an error in its log."""
+        return len(TROUBLE.findall(self.log()))
+
+    @property
+    def kilobytes(self) -> float:
+        """Resident memory, without its workers."""
+        return resident(self.pid)
+
+    @property
+    def workers_kilobytes(self) -> float:
+        """Resident memory of the processes in which bots think."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        return sum(resident(int(child)) for child in children)
+
+    @property
+    def cpu_seconds(self) -> float:
+        """What it has worked so far, without its workers."""
+        return cpu_seconds(self.pid)
+
+
+def resident(pid: int) -> float:
+    """Memory of a process, in KB."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE / 1024
+
+
+def cpu_seconds(pid: int) -> float:
+    """What a process has worked so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def pin(pid: int, cores: set[int]) -> None:
+    """Keep a process on these cores; on a machine without them, anywhere."""
+    there = cores & os.sched_getaffinity(0)
+    if there:
+        os.sched_setaffinity(pid, there)
+
+
+@contextmanager
+def running_server(
+    arguments: Sequence[str], cores: Sequence[set[int]], log: Path
+) -> Iterator[ServerProcess]:
+    """A server on the first cores; this process moves to the others."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    server = ServerProcess(arguments, cores[0], log)
+    pin(os.getpid(), cores[1])
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+async def settled(server: ServerProcess, seconds: float = 0.5) -> float:
+    """Its memory in KB, once it has nothing to do."""
+    busy = server.cpu_seconds
+    while True:
+        await asyncio.sleep(seconds)
+        before, busy = busy, server.cpu_seconds
+        if busy - before <= 0.1 * seconds:
+            return server.kilobytes
