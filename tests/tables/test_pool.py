@@ -259,6 +259,18 @@ def test_choose__by_instinct_when_nobody_answers_in_time() -> None:
     run(test)
 
 
+def test_choose__by_instinct_at_the_first_beat_where_nobody_thinks() -> None:
+    async def test() -> None:
+        async with Bench(never, workers=0) as bench:
+            thought = thought_of(level="expert")
+            instinct = choose_here(thought, "instinct")
+            assert await bench.moment_of(thought) == (instinct, 0.5)
+            with pytest.raises(Refused, match="try again"):
+                await bench.pool.advise(thought)
+
+    run(test)
+
+
 def test_choose__by_instinct_at_the_first_beat_when_a_worker_dies() -> None:
     async def test() -> None:
         async def die(request: Request) -> Any:

@@ -46,7 +46,6 @@ class Hosted:
     def __init__(self, limits: Limits, store: Store | None = None, **place: Any) -> None:
         self._listening = listening_socket(HOST, 0)
         self.port: int = self._listening.getsockname()[1]
-        self.url = f"http://{HOST}:{self.port}"
         self._ready = threading.Event()
         house = House(store or open_store(":memory:"), FirstMove(), time.time)
         self.place = Place(house, limits, **place)
@@ -74,9 +73,10 @@ class Hosted:
 class Visitor:
     """Somebody who calls a server."""
 
-    def __init__(self, hosted: Hosted) -> None:
-        self.hosted = hosted
-        self.http = httpx.Client(base_url=hosted.url, timeout=PATIENCE)
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.url = f"http://{HOST}:{port}"
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
         self._sockets = ExitStack()
 
     def close(self) -> None:
@@ -112,7 +112,7 @@ class Visitor:
 
     def socket(self, table: str, **more: Any) -> Live:
         """A socket that has not said anything."""
-        url = f"ws://{HOST}:{self.hosted.port}/api/tables/{table}/live"
+        url = f"ws://{HOST}:{self.port}/api/tables/{table}/live"
         opening = connect(url, open_timeout=PATIENCE, close_timeout=1, max_size=None, **more)
         return Live(self._sockets.enter_context(opening))
 
@@ -223,7 +223,7 @@ def hosted(limits: Limits = NO_LIMITS, **more: Any) -> Iterator[Visitor]:
     """A server, and somebody who visits it."""
     server = Hosted(limits, **more)
     server.start()
-    visitor = Visitor(server)
+    visitor = Visitor(server.port)
     try:
         yield visitor
     finally:

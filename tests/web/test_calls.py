@@ -11,6 +11,7 @@ import pytest
 
 from pyrite.cli.main import run
 from pyrite.engine.registry import game_ids
+from pyrite.web.limits import NO_LIMITS
 from tests.web.place import Opened, Visitor
 
 SUMMARY = {
@@ -164,7 +165,7 @@ def test_body__nothing_counts_as_empty(visitor: Visitor) -> None:
 
 
 def test_body__too_large(visitor: Visitor) -> None:
-    most = visitor.hosted.place.limits.message_bytes
+    most = NO_LIMITS.message_bytes
     body = json.dumps({**GOOD, "name": "x" * most}).encode()
     assert code(visitor.call("POST", "/tables", body)) == (413, "too-large")
     assert visitor.call("POST", "/tables", json.dumps(GOOD).encode().ljust(most)).is_success

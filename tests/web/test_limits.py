@@ -133,7 +133,7 @@ def test_slow_reader__is_dropped_and_nobody_else() -> None:
         opened = visitor.open()
         narrow = socket.socket()
         narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        narrow.connect((HOST, visitor.hosted.port))
+        narrow.connect((HOST, visitor.port))
         slow = visitor.socket(opened.id, sock=narrow, max_queue=1)
         slow.say(do="hello")
         quick = opened.live()
@@ -159,7 +159,7 @@ def test_slow_reader__is_dropped_and_nobody_else() -> None:
 )
 def test_connection__silent_or_half_a_request(said: bytes) -> None:
     with hosted(limits(request_seconds=0.05)) as visitor:
-        with socket.create_connection((HOST, visitor.hosted.port), PATIENCE) as line:
+        with socket.create_connection((HOST, visitor.port), PATIENCE) as line:
             line.sendall(said)
             assert line.recv(100) == b""
         assert visitor.call("GET", "/games").status_code == 200

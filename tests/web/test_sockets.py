@@ -43,7 +43,7 @@ def test_knock__elsewhere(visitor: Visitor) -> None:
 
 def test_knock__origin(visitor: Visitor) -> None:
     opened = visitor.open()
-    own = visitor.hosted.url
+    own = visitor.url
     for foreign in ("https://elsewhere.example", f"{own}1", "null", "http://127.0.0.1"):
         assert refused(visitor, opened.id, origin=foreign) == (403, "wrong-origin")
     visitor.socket(opened.id, origin=own)

@@ -75,7 +75,7 @@ class Pace:
 class PoolSettings:
     """How many work, and how much may wait."""
 
-    workers: int = field(default_factory=spare_cores)
+    workers: int = field(default_factory=spare_cores)  # 0: instinct alone
     games: tuple[str, ...] = field(default_factory=game_ids)  # to be searched with compiled code
     most_waiting: int = 256
     most_waiting_each: int = 12  # at one table, which has eight seats at most
@@ -193,7 +193,8 @@ class Pool:
         """What a worker answers; None if there is no room to wait, no time left, or a fault."""
         cap = self.pace.cap_of(thought.level)
         job = Job(thought, cap, self._clock() + cap - MARGIN, asyncio.Future())
-        if not self._is_open or not self._queue.put(thought.table, job):
+        is_wanted = self._is_open and self.settings.workers > 0
+        if not is_wanted or not self._queue.put(thought.table, job):
             return None
         self._bell.set()
         try:

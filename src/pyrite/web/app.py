@@ -8,7 +8,9 @@ import socket
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -33,6 +35,7 @@ LOG = logging.getLogger("pyrite.web")
 SEND_BUFFER = 65_536
 DEAD_PEER_MILLISECONDS = 20_000
 STOP_SECONDS = 3
+PARTING_SECONDS = 0.01  # between two looks whether the last socket is gone
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -86,6 +89,16 @@ class Place:
         self._open_sockets[address] -= 1
         if self._open_sockets[address] <= 0:
             del self._open_sockets[address]
+
+    async def close(self) -> None:
+        """Tell everybody, close the house, and give them a moment to hear it."""
+        for session in list(self.sockets):
+            session.dismiss("restart")
+        await self.house.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(STOP_SECONDS):
+                while self.sockets:
+                    await asyncio.sleep(PARTING_SECONDS)
 
 
 class SafeHeaders:
@@ -156,6 +169,11 @@ class Server(uvicorn.Server):
         if self.started:
             self._ready()
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; uvicorn would raise the signal again, before the house is closed."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
 
 def make_server(place: Place, ready: Callable[[], None]) -> Server:
     """The server of a place; `ready` is called when its doors are open."""
@@ -175,12 +193,13 @@ def make_server(place: Place, ready: Callable[[], None]) -> Server:
 
 
 async def serve(place: Place, server: Server, listening: socket.socket) -> None:
-    """Until somebody stops it."""
-    await place.house.open()
-    try:
-        await server.serve(sockets=[listening])
-    finally:
-        await place.house.close()
+    """Until somebody stops it; then everybody hears goodbye, and everything is kept."""
+    with server.capture_signals():
+        await place.house.open()
+        try:
+            await server.serve(sockets=[listening])
+        finally:
+            await place.close()
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import Words
 from pyrite.tables.house import House
-from pyrite.tables.pool import Pool
+from pyrite.tables.pool import Pool, PoolSettings
 from pyrite.tables.stores.opening import open_store
 from pyrite.web.app import Place, listening_socket, loop_factory, make_server, serve
 from pyrite.web.limits import NO_LIMITS, Limits, no_address_limits
@@ -34,6 +34,7 @@ class Options:
     limits: Limits
     origins: frozenset[str]
     trusts_proxy: bool
+    bots: int | None
     language: str
 
 
@@ -49,6 +50,7 @@ def parse_options(arguments: Sequence[str]) -> Options:
     parser.add_argument("--no-limits", action="store_true")
     parser.add_argument("--origin", action="append", default=[])
     parser.add_argument("--behind-proxy", action="store_true")
+    parser.add_argument("--bots", type=int)
     parser.add_argument("--lang", default="en")
     given = parser.parse_args(arguments)
     limits = NO_LIMITS if given.no_limits else Limits()
@@ -61,6 +63,7 @@ def parse_options(arguments: Sequence[str]) -> Options:
         limits=no_address_limits(limits) if given.no_address_limits else limits,
         origins=frozenset(given.origin),
         trusts_proxy=given.behind_proxy,
+        bots=given.bots,
         language=given.lang,
     )
 
@@ -93,7 +96,7 @@ def run(options: Options, words: Words) -> int:
             webbrowser.open(address)
 
     async def host() -> None:
-        pool = Pool()
+        pool = Pool(PoolSettings() if options.bots is None else PoolSettings(options.bots))
         house = House(store, pool, time.time)
         place = Place(house, options.limits, options.origins, options.trusts_proxy)
         await pool.open()

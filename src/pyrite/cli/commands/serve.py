@@ -41,6 +41,7 @@ def build(words: Words) -> click.Command:
             click.Option(["--store"], metavar="FILE|URL", help=say("help-store")),
             click.Option(["--relaxed"], is_flag=True, help=say("help-relaxed")),
             click.Option(["--open", "opens"], is_flag=True, help=say("help-open")),
+            click.Option(["--bots"], metavar="N", type=Count(), help=say("help-bots")),
             click.Option(["--origin"], metavar="URL", multiple=True, help=say("help-origin")),
             click.Option(["--behind-proxy"], is_flag=True, help=say("help-behind-proxy")),
             click.Option(["--no-address-limits"], is_flag=True, help=say("help-no-address-limits")),
@@ -62,6 +63,7 @@ def run(
     store: str | None,
     relaxed: bool,
     opens: bool,
+    bots: int | None,
     origin: tuple[str, ...],
     behind_proxy: bool,
     no_address_limits: bool,
@@ -78,6 +80,7 @@ def run(
     sys.argv = [
         "pyrite.web",
         *("--host", host, "--port", str(port), "--store", store or str(usual_store())),
+        *(() if bots is None else ("--bots", str(bots))),
         *(part for one in origin for part in ("--origin", one)),
         *(flag for flag, is_set in flags.items() if is_set),
         *("--lang", words.language),

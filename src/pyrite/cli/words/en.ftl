@@ -45,6 +45,7 @@ help-port = Which port; 0 for any that is free. Usually { $usual }.
 help-store = Where tables are kept: a file, or the address of a PostgreSQL. Usually a file among your data.
 help-relaxed = Faster: a move survives a crash of the server, but perhaps not a power cut.
 help-open = Open the page in a browser.
+help-bots = How many processes think for bots; 0: bots move by instinct. Usually one for each core but one.
 help-origin = Let pages of this address speak to the server, too; may be given several times.
 help-behind-proxy = Believe a proxy who is calling (X-Forwarded-For).
 help-no-address-limits = Count nothing by address; a proxy does it.
