@@ -263,3 +263,26 @@ def test_rematch__the_second_to_ask_gets_the_same() -> None:
         assert other.commitment != table.commitment
 
     on_stage(work)
+
+
+def test_idle__a_table_leaves_the_memory_and_comes_back_as_it_was() -> None:
+    async def work(stage: Stage) -> None:
+        table = await gold(stage)
+        await stage.house.do(table.id, flip("a1"))
+        ear = Ear(key(0))
+        await stage.house.join(table.id, ear)
+        stage.now += 60
+        await stage.house._round()
+        assert stage.house.tables_here == 1  # somebody looks
+        stage.house.part(table.id, ear)
+        stage.now += 59
+        await stage.house._round()
+        assert stage.house.tables_here == 1
+        stage.now += 1
+        await stage.house._round()
+        assert stage.house.tables_here == 0
+        again = await stage.house.table(table.id)
+        assert again is not table
+        assert again.lines == table.lines
+
+    on_stage(work)

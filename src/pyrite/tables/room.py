@@ -158,7 +158,7 @@ class Room:
 
     def is_idle(self, now: float, seconds: float) -> bool:
         """Has nobody needed it for so long?"""
-        is_needed = self.listeners or self.thinking or self.lock.locked() or self.timer
+        is_needed = self.listeners or self.thinking or self.timer
         return not is_needed and now - self.used >= seconds
 
 

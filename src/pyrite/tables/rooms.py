@@ -152,13 +152,13 @@ class Rooms:
     async def drop_idle(self, seconds: float) -> None:
         """Whatever nobody has needed for so long leaves the memory."""
         for room in list(self.here.values()):
-            if room.is_idle(self.clock(), seconds):
+            if room.is_idle(self.clock(), seconds) and not room.lock.locked():
                 await self._drop(room, seconds)
 
     async def _drop(self, room: Room, seconds: float) -> None:
         async with room.lock:
-            if room.is_idle(self.clock(), seconds):
-                await self._write_listing(room)
+            await self._write_listing(room)
+            if room.is_idle(self.clock(), seconds):  # nobody has come meanwhile
                 self.let_go(room)
                 await self.store.release(room.table.id)
 
@@ -167,6 +167,7 @@ class Rooms:
         exact = listing_of(room.table, room.table.changed)
         if exact != room.listing:
             await self.append(Entry((), exact))
+            room.listing = exact
 
 
 def new_table(id: str, secret: bytes) -> Table:
