@@ -29,7 +29,9 @@ FLOORS = {
     "envs": 3,
     "arena": 4,
     "tables": 4,
+    "wire": 4,
     "cli": 5,
+    "client": 5,
     "web": 5,
 }
 
@@ -440,6 +442,8 @@ REFUSED = [
     ("pyrite.arena.ratings", "import pyrite.tables", "sideways, on floor 4"),
     ("pyrite.web.pages", "from pyrite import cli", "sideways, on floor 5"),
     ("pyrite.__main__", "import pyrite.web", "sideways, on floor 5"),
+    ("pyrite.client.calls", "from pyrite.web import app", "sideways, on floor 5"),
+    ("pyrite.wire.codes", "import pyrite.tables", "sideways, on floor 4"),
     ("pyrite.games.gold.rules", "from pyrite.games.fool import box", "no other game"),
     ("pyrite.games.gold.rules", "from ..fool.box import CARDS", "no other game"),
     ("pyrite.games.gold.rules", "from .. import fool", "no other game"),

@@ -9,25 +9,6 @@ from pyrite.engine.errors import UnknownGame, UnknownOption, UnknownValue, Wrong
 from pyrite.tables.errors import Refused
 from pyrite.tables.stores.store import StoreAway, StoreError, StoreFull
 
-STATUS = {
-    400: ("bad-json", "illegal-move"),
-    401: ("no-key", "no-such-key"),
-    403: (
-        *("not-opener", "not-your-seat", "seats-only", "wrong-invite", "no-hints"),
-        "wrong-origin",
-    ),
-    404: ("no-such-table", "no-such-request", "no-such-page"),
-    405: ("wrong-method",),
-    409: (
-        *("answered", "taken-back", "not-asked", "left", "seat-taken", "started", "not-started"),
-        *("not-over", "over", "stopped", "closed", "cannot-undo", "too-few"),
-    ),
-    413: ("too-large",),
-    422: ("bad-message", "unknown-game", "wrong-seats", "unknown-option", "unknown-value"),
-    429: ("too-many",),
-    503: ("store-full", "store-away", "busy"),
-}
-STATUS_OF = {code: status for status, codes in STATUS.items() for code in codes}
 TOLD = ("nearest", "field", "seconds")
 """Values that programs are told, beside the line for people."""
 

@@ -27,9 +27,8 @@ from pyrite.tables.keys import key_digest, new_key
 from pyrite.tables.seats import Chair, bot, marked_name, person
 from pyrite.tables.summary import summary_of
 from pyrite.tables.table import Table
-from pyrite.web import answers as a
 from pyrite.web.docs import docs_page
-from pyrite.web.errors import STATUS_OF, WireError, code_of, error_body
+from pyrite.web.errors import WireError, code_of, error_body
 from pyrite.web.messages import (
     OpenTable,
     Rematch,
@@ -39,6 +38,8 @@ from pyrite.web.messages import (
     parse_body,
 )
 from pyrite.web.schemas import live_schema, openapi
+from pyrite.wire import answers as a
+from pyrite.wire.codes import STATUS_OF
 
 if TYPE_CHECKING:
     from pyrite.web.app import Place

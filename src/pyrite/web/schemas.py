@@ -13,9 +13,9 @@ from pyrite.core.game import Seat
 from pyrite.engine.registry import all_games
 from pyrite.engine.schema import DRAFT, Writer, closed_object, event_schema, game_schema
 from pyrite.tables import events
-from pyrite.web import answers
-from pyrite.web.errors import STATUS
 from pyrite.web.messages import Asked, Hello
+from pyrite.wire import answers
+from pyrite.wire.codes import STATUS
 
 if TYPE_CHECKING:
     from pyrite.web.routes import Described

@@ -28,9 +28,10 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import nearest_language
-from pyrite.web.errors import STATUS_OF, WireError, code_of, error_body
+from pyrite.web.errors import WireError, code_of, error_body
 from pyrite.web.messages import dump
 from pyrite.web.sessions import Session
+from pyrite.wire.codes import STATUS_OF
 
 if TYPE_CHECKING:
     from pyrite.web.app import Place

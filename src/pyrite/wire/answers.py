@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from msgspec import Meta
 
-from pyrite.web.errors import STATUS_OF
+from pyrite.wire.codes import STATUS_OF
 
 View = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/View"})]
 Event = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Event"})]
