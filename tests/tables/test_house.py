@@ -173,6 +173,24 @@ def test_store_fails_after_the_commit__it_has_happened_once() -> None:
     on_stage(work)
 
 
+def test_asker_gives_up_while_it_is_stored__it_has_happened_once() -> None:
+    async def work(stage: Stage) -> None:
+        table = await gold(stage)
+        ear = Ear(key(1))
+        await stage.house.join(table.id, ear)
+        move = asyncio.ensure_future(stage.house.do(table.id, flip("a1")))
+        await asyncio.sleep(0)  # it is on its way to the store
+        move.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await move
+        assert ear.news == []
+        assert await stage.house.do(table.id, flip("a1")) == []
+        assert len(ear.news) == 1
+        assert [line.text for line in table.lines if line.who == "0"] == ["flip a1"]
+
+    on_stage(work)
+
+
 def test_house_is_closed__the_next_goes_on() -> None:
     async def work(stage: Stage) -> None:
         table = await gold(stage)

@@ -257,11 +257,11 @@ class Play:
         n = self.game.draw(self.state, self.chance, self._outcome)
         return self._outcome[:n]
 
-    def information(self, seat: int) -> Information:
-        """What the seat, or an onlooker, may know."""
+    def information(self, seat: int, room: Any = None) -> Information:
+        """What the seat, or an onlooker, may know; `room` is a state nobody needs any more."""
         if seat != ONLOOKER:
             self._check_seat(seat)
-        out = self.game.state()
+        out = self.game.state() if room is None else room
         self.game.observe(self.state, seat, out)
         return Information(self.game, seat, out)
 

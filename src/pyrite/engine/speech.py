@@ -14,6 +14,7 @@ from typing import Any, Self
 from pyrite.core.game import Event, Game, Result, Seat
 from pyrite.core.law import ONLOOKER
 from pyrite.core.words import Words
+from pyrite.engine import sentences
 from pyrite.engine.names import PERSON, clean_line, is_bot, isolated, spelling
 from pyrite.engine.play import Play
 from pyrite.engine.witness import News
@@ -35,7 +36,7 @@ class Speech:
         self.game = game
         self.players = players
         self.viewer = viewer
-        self._words = Words(language, game.package, *self.packages)
+        self._packages = (game.package, *self.packages)
         self._names: dict[int, str] = {}  # as found out once
 
     @classmethod
@@ -53,11 +54,11 @@ class Speech:
             if seats := seats_in(value):
                 values[name] = self.seats(seats)
                 values[f"{name}_person"] = SECOND if any(map(self.is_you, seats)) else THIRD
-        return said(self.language, (self.game.package, *self.packages), key, **values)
+        return sentences.say(self.language, self._packages, key, values)
 
     def knows(self, key: str) -> bool:
         """Is there such a message?"""
-        return self._words.knows(key)
+        return Words(self.language, *self._packages).knows(key)
 
     def seat(self, seat: int) -> str:
         """What whoever sits there is called; nobody is called like somebody else."""
@@ -79,8 +80,12 @@ class Speech:
 
     def is_you(self, seat: int) -> bool:
         """Is this the reader, without another name?"""
-        player = self.players.get(seat, "")
-        if seat != self.viewer or is_bot(player):
+        return seat == self.viewer and self._is_reader_you
+
+    @functools.cached_property
+    def _is_reader_you(self) -> bool:
+        player = self.players.get(self.viewer, "")
+        if is_bot(player):
             return False
         return spelling(given_name(player)) in ("", spelling(self.say("name-you")))
 
@@ -91,6 +96,8 @@ class Speech:
 
     def seats(self, seats: Sequence[int]) -> str:
         """Several of them."""
+        if len(seats) == 1:
+            return self.seat(seats[0])
         return self.say("seats-comma").join(self.seat(seat) for seat in seats)
 
     def tell(self, event: Event) -> str:
@@ -119,16 +126,12 @@ class Speech:
         return self.say(f"reason-{reason.replace(' ', '-')}")
 
 
-@functools.lru_cache(maxsize=4096)
-def said(language: str, packages: tuple[str, ...], key: str, /, **values: Any) -> str:
-    """A message; most sentences at a table are said again and again."""
-    return Words(language, *packages).say(key, **values)
-
-
 def seats_in(value: Any) -> tuple[Seat, ...]:
     """The seats that a value means, if it means seats."""
-    seats = value if isinstance(value, tuple) else (value,)
-    return seats if all(isinstance(one, Seat) for one in seats) else ()
+    if isinstance(value, Seat):
+        return (value,)
+    are_seats = isinstance(value, tuple) and all(isinstance(one, Seat) for one in value)
+    return value if are_seats else ()
 
 
 def given_name(player: str) -> str:

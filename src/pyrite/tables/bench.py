@@ -28,6 +28,7 @@ from pyrite.tables.stores.opening import open_store
 from pyrite.tables.thinking import Thought
 
 SEATS = {"gold": 3, "fool": 4, "fools-gold": 3, "end-of-the-trail": 3}
+WARM_SECONDS = 2.0  # until sentences have been said and modules read
 
 
 class Nobody:
@@ -71,11 +72,12 @@ class Run:
     moves: int = 0
     waits: list[float] = field(default_factory=list)
 
-    def line(self, seconds: float) -> str:
+    def line(self, seconds: float, cpu: float) -> str:
         """As people read it."""
         cuts = statistics.quantiles(self.waits, n=100)
         p50, p99 = cuts[49] * 1000, cuts[98] * 1000
-        return f"{self.moves / seconds:8,.0f} moves/s   p50 {p50:6.2f} ms   p99 {p99:7.2f} ms"
+        pace = f"{self.moves / seconds:8,.0f} moves/s   p50 {p50:6.2f} ms   p99 {p99:7.2f} ms"
+        return f"{pace}   {cpu / self.moves * 1e6:5.0f} µs CPU a move"
 
 
 async def play_table(house: House, number: int, end: float, run: Run) -> None:
@@ -112,11 +114,20 @@ async def measure(store: str, *, is_relaxed: bool, tables: int, seconds: float) 
     house = House(opened, Nobody(), time.time, Settings(idle=2.0))
     await house.open()
     gc.collect()
-    before, run, end = resident(), Run(), time.monotonic() + seconds
-    await asyncio.gather(*(play_table(house, number, end, run) for number in range(tables)))
+    before, run = resident(), Run()
+    await play(house, tables, WARM_SECONDS, Run())
+    cpu = time.process_time()
+    await play(house, tables, seconds, run)
+    cpu = time.process_time() - cpu
     grown = (resident() - before) / tables
-    print(f"{tables:4} tables  {run.line(seconds)}   {grown:5.0f} KB a table", flush=True)
+    print(f"{tables:4} tables  {run.line(seconds, cpu)}   {grown:5.0f} KB a table", flush=True)
     await house.close()
+
+
+async def play(house: House, tables: int, seconds: float, run: Run) -> None:
+    """At all tables, for so long."""
+    end = time.monotonic() + seconds
+    await asyncio.gather(*(play_table(house, number, end, run) for number in range(tables)))
 
 
 def resident() -> float:

@@ -199,14 +199,14 @@ def _is_answered(table: Table, seat: int, decision: int, move: str) -> bool:
     """The same answer again is harmless; another one, or one to what was taken back, is refused."""
     if table.play is None or not table.questions.was_put(seat, decision):
         return False
+    if table.questions.open(seat) == decision:
+        return False
     given = table.answer_to(seat, decision)
-    if given == move:
-        return True
-    if given is not None:
-        raise Refused("answered", move=given)
-    if table.questions.open(seat) != decision:
+    if given is None:
         raise Refused("taken-back")
-    return False
+    if given != move:
+        raise Refused("answered", move=given)
+    return True
 
 
 def _play_for_seat(table: Table, command: c.PlayForSeat) -> list[e.Event]:

@@ -146,8 +146,7 @@ class House:
         self, id: str, command: c.Command, acknowledge: Acknowledge | None = None
     ) -> list[e.Event]:
         """Decide, commit, acknowledge, tell; Refused or StoreError, and nothing has happened."""
-        room = await self._rooms.get(id)
-        return await asyncio.shield(self._tasks.spawn(self._do(room, command, acknowledge)))
+        return await self._do(await self._rooms.get(id), command, acknowledge)
 
     @asynccontextmanager
     async def _held(self, room: Room) -> AsyncIterator[None]:
@@ -186,8 +185,8 @@ class House:
         except (Doubled, Unclaimed):
             self._rooms.let_go(room)  # somebody else has the table now
             raise
-        except StoreError:
-            room.is_behind = True
+        except (StoreError, asyncio.CancelledError):
+            room.is_behind = True  # whoever comes next reads how it ended
             raise
         self.moves += sum(isinstance(event, e.Moved) for event in events)
         if acknowledge:

@@ -43,7 +43,7 @@ def _kind_name(name: str) -> str:
 
 def event_row(table: str, number: int, at: float, event: Event) -> Row:
     """An event as a row."""
-    data = json.dumps(_data(event), ensure_ascii=False, separators=(",", ":"))
+    data = json.dumps(_data(event), ensure_ascii=False, separators=(",", ":"), default=asdict)
     return Row(table, number, at, _kind_name(type(event).__name__), data)
 
 
@@ -58,12 +58,17 @@ def row_event(row: Row) -> Event:
 
 def _data(event: Event) -> dict[str, Any]:
     """All values but those that are empty and empty by themselves."""
-    usual = {one.name: one.default for one in fields(event)}
+    usual_values = _usual(type(event).__name__)
+    values = ((name, usual, getattr(event, name)) for name, usual in usual_values)
     return {
-        name: value
-        for name, value in asdict(event).items()
-        if value not in ("", None) or value != usual[name]
+        name: value for name, usual, value in values if value not in ("", None) or value != usual
     }
+
+
+@cache
+def _usual(name: str) -> tuple[tuple[str, Any], ...]:
+    """The names of an event's values, and what they are by themselves."""
+    return tuple((one.name, one.default) for one in fields(_kinds()[_kind_name(name)]))
 
 
 def _value(name: str, value: Any) -> Any:

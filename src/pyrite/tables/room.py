@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from pyrite.core.law import ONLOOKER
 from pyrite.engine.speech import Speech
 from pyrite.tables import events as e
+from pyrite.tables.sights import Sights
 from pyrite.tables.summary import listing_of, players_data, summary_of, time_text
 from pyrite.tables.table import Table
 from pyrite.tables.telling import (
@@ -90,7 +91,7 @@ class Room:
             **summary_of(table, self.keys_here),
             "yours": list(audience.seats),
             "n": table.news_count(audience.mask),
-            "view": view_of(table, key),
+            "view": view_of(table, key, Sights(table)),
             "ask": ask_of(table, key),
             "log": [self.item_data(item, listener.language) for item in log],
             "requests": [request.data() for request in table.requests.open()],
@@ -191,6 +192,7 @@ class Round:
     def __init__(self, room: Room, at: float) -> None:
         self.room = room
         self.table = room.table
+        self.sights = Sights(room.table)
         self.at = at
 
     def happen(self, events: Sequence[e.Event]) -> None:
@@ -200,6 +202,7 @@ class Round:
         for event in events:
             self.happen_one(event)
         self.tell_steps()
+        self.sights.close()
         if self.table.state != before and self.table.state != "playing":
             self.room.tell_all({"state": self.table.state})
         if self.table.state == "closed":
@@ -213,7 +216,8 @@ class Round:
             if hearing is None:
                 audience = Audience(self.table.seats_of(listener.key))
                 asked = self.asked(listener.key)
-                hearing = Hearing(listener.key, Teller(self.table, audience), {}, asked)
+                teller = Teller(self.table, audience, self.sights)
+                hearing = Hearing(listener.key, teller, {}, asked)
                 self.hearings[listener.key] = hearing
             hearing.listeners.setdefault(listener.language, []).append(listener)
 
@@ -292,7 +296,7 @@ class Round:
         update = {
             "n": table.news_count(hearing.teller.audience.mask),
             "news": [],
-            "view": view_of(table, key),
+            "view": view_of(table, key, self.sights),
             "ask": ask_of(table, key),
             "time": time_of(table, key, self.at),
         }

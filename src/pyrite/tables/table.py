@@ -59,6 +59,7 @@ class Table:
         self.told_clocks: list[Clock] = []  # as others may know them
         self.faces: dict[str, int] = {}  # by key: the seat whose view it sees
         self._counts: dict[int, tuple[int, int]] = {}
+        self._seats_of: dict[str, tuple[int, ...]] = {}  # as found out once
         self._secretly_busy: set[int] = set()  # seats with steps that others may not know of
 
     # What it was opened with
@@ -93,7 +94,11 @@ class Table:
 
     def seats_of(self, key: str) -> tuple[int, ...]:
         """The seats a key speaks for."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if key and chair.key == key)
+        mine = self._seats_of.get(key)
+        if mine is None:
+            mine = tuple(s for s, chair in enumerate(self.chairs) if key and chair.key == key)
+            self._seats_of[key] = mine
+        return mine
 
     def knows_key(self, key: str) -> bool:
         """Is it the opener's, or a seat's?"""
@@ -227,6 +232,8 @@ class Table:
                 self._ended(event)
             case _:
                 self._take_other(event, at)
+        if not isinstance(event, e.Moved | e.Drawn):
+            self._seats_of.clear()
         self.count += 1
         self.changed = at
         self._wind_clocks(at)

@@ -12,12 +12,14 @@ from typing import Any
 
 from pyrite.core.game import Event, Seat
 from pyrite.core.law import CHANCE_MOVER, ONLOOKER
+from pyrite.engine.play import view_of as view_from
 from pyrite.engine.player import Information
 from pyrite.engine.speech import Speech, side_names
 from pyrite.engine.taking_back import viewer_bit
 from pyrite.engine.witness import News, tell_news
 from pyrite.tables import events as e
 from pyrite.tables.journal import Row, row_event
+from pyrite.tables.sights import Sights
 from pyrite.tables.table import Table
 
 
@@ -76,9 +78,10 @@ class Item:
 class Teller:
     """Tells one audience: looks before an event, speaks after it."""
 
-    def __init__(self, table: Table, audience: Audience) -> None:
+    def __init__(self, table: Table, audience: Audience, sights: Sights | None = None) -> None:
         self.table = table
         self.audience = audience
+        self.sights = sights or Sights(table)
         self._before: Information | None = None
         self._steps = 0
 
@@ -90,7 +93,7 @@ class Teller:
             self._steps = sum(bool(table.traces[one].told & mask) for one in event.places)
         elif isinstance(event, e.Moved | e.Drawn) and event.told & mask and table.play:
             mover = event.seat if isinstance(event, e.Moved) else CHANCE_MOVER
-            self._before = table.play.information(self.audience.eyes(mover, event.told))
+            self._before = self.sights.of(self.audience.eyes(mover, event.told))
 
     def note(self, event: e.Event) -> Item | None:
         """It has happened: what of it is news?"""
@@ -99,7 +102,7 @@ class Teller:
             return self._item(self.audience.eyes(event.seat, event.told), self._taken_back(event))
         if self._before is None or table.play is None:
             return None
-        after = table.play.information(self._before.seat)
+        after = self.sights.of(self._before.seat)
         news = tell_news(self._before, after, table.play, table.last_step)
         assert news is not None
         return self._item(self._before.seat, news)
@@ -134,9 +137,11 @@ def ask_of(table: Table, key: str) -> dict[str, Any] | None:
     return {"seat": seat, "decision": decision, "legal": list(table.play.legal(seat))}
 
 
-def view_of(table: Table, key: str) -> dict[str, Any] | None:
+def view_of(table: Table, key: str, sights: Sights) -> dict[str, Any] | None:
     """What a key's screen shows; nothing while the table is open."""
-    return None if table.play is None else table.play.view(table.viewer_of(key))
+    if table.play is None:
+        return None
+    return view_from(sights.of(table.viewer_of(key)), table.seats, table.play.result)
 
 
 def time_of(table: Table, key: str, at: float) -> dict[str, Any] | None:
