@@ -1,7 +1,7 @@
 """What a screen shows of End of the Trail, from one seat's information alone (ET8.2)."""
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Annotated, Literal, TypedDict
 
 from pyrite.core.view import Frame, OneOf, SeatNumber
@@ -49,6 +49,7 @@ from pyrite.games.end_of_the_trail.state import (
     UNSEEN,
     State,
 )
+from pyrite.games.end_of_the_trail.state import Player as Side
 
 Phase = Literal[
     "setup",
@@ -219,7 +220,7 @@ def view(o: State) -> Scene:
         "jokers": bool(o.options[JOKERS_OPTION]),
         "memory_aid": is_aided(o),
         "columns": o.sides,
-        "land": {TILE_TEXTS[tile]: land(o, tile) for tile in members(BOARD[o.sides])},
+        "land": land(o),
         "looking": looking(o),
         "pushed": pushed(o),
         "lots": [lot(o, number) for number in members(o.lots_left)],
@@ -245,8 +246,9 @@ def members(mask: int) -> Iterator[int]:
         mask ^= lowest
 
 
+@cache
 def card(number: int) -> Card:
-    """A card with what is printed on it."""
+    """A card with what is printed on it; all views share it."""
     return {
         "card": CARD_TEXTS[number],
         "action": ACTIONS[ACTION[number]],
@@ -256,7 +258,7 @@ def card(number: int) -> Card:
 
 def cards(mask: int) -> list[Card]:
     """A set of cards, lowest first."""
-    return [card(number) for number in members(mask)]
+    return [card(number) for number in members(mask)] if mask else []
 
 
 def argonaut(o: State, side: int) -> Argonaut | None:
@@ -273,30 +275,45 @@ def side_names(o: State) -> dict[int, str]:
 # The land
 
 
-def kind_of_tile(o: State, tile: int) -> Kind | None:
-    """Its kind; none before the land is laid out."""
-    return next((KINDS[kind] for kind in range(3) if o.land[kind] >> tile & 1), None)
+def land(o: State) -> dict[str, Tile]:
+    """Every tile and all that stands on it."""
+    tiles = {tile: bare_tile(o, tile) for tile in members(BOARD[o.sides])}
+    for kind, name in enumerate(KINDS):
+        for tile in members(o.land[kind]):
+            tiles[tile]["kind"] = name
+    for side in range(o.sides):
+        settle(tiles, o.players[side], side)
+    return {TILE_TEXTS[tile]: one for tile, one in tiles.items()}
 
 
-def land(o: State, tile: int) -> Tile:
-    """A tile and all that stands on it."""
-    sides = range(o.sides)
+def bare_tile(o: State, tile: int) -> Tile:
+    """A tile as if nobody had come yet; it has no kind before the land is laid out."""
     return {
-        "kind": kind_of_tile(o, tile),
+        "kind": None,
         "gold": gold(o, tile),
-        "tents": [side for side in sides if o.players[side].tents >> tile & 1],
-        "camp": next((side for side in sides if o.players[side].camp == tile), None),
-        "prospectors": [side for side in sides if o.players[side].prospector == tile],
+        "tents": [],
+        "camp": None,
+        "prospectors": [],
         "looked": list(members(o.looked[tile])),
     }
 
 
+def settle(tiles: dict[int, Tile], one: Side, side: int) -> None:
+    """Put down what a side has on the land."""
+    for tile in members(one.tents):
+        tiles[tile]["tents"].append(side)
+    if one.camp >= 0:
+        tiles[one.camp]["camp"] = side
+    if one.prospector >= 0:
+        tiles[one.prospector]["prospectors"].append(side)
+
+
 def gold(o: State, tile: int) -> int | None:
     """ET8.2: its value while one looks at it, or as long as one is helped to remember."""
-    is_in_sight = o.turn == o.viewer and tile in (o.tile, o.other)
-    if o.value[tile] == UNSEEN or not (is_in_sight or is_aided(o) or o.stage == OVER):
+    if o.value[tile] == UNSEEN:
         return None
-    return o.value[tile]
+    is_in_sight = o.turn == o.viewer and tile in (o.tile, o.other)
+    return o.value[tile] if is_in_sight or is_aided(o) or o.stage == OVER else None
 
 
 def looking(o: State) -> Looking | None:

@@ -152,9 +152,10 @@ def path(one: MineState) -> list[str]:
     """By space nothing, `die`, `standing 2` or `lying 2`: a miner of seat 2."""
     spaces = [""] * SPACES
     put(spaces, one.die_spaces, DIE)
-    for seat in range(MOST_SEATS):
-        put(spaces, one.standing[seat], STANDING[seat])
-        put(spaces, one.lying[seat], LYING[seat])
+    for masks, texts in ((one.standing, STANDING), (one.lying, LYING)):
+        for where, text in zip(masks, texts, strict=True):
+            if where:
+                put(spaces, where, text)
     return spaces
 
 

@@ -1,5 +1,6 @@
 """What a screen shows of Gold, from one seat's information alone (G6.2, G6.3)."""
 
+from functools import cache
 from typing import Annotated, Literal, TypedDict, get_args
 
 from pyrite.core.view import Frame, OneOf, SeatNumber
@@ -63,7 +64,7 @@ def view(o: State) -> Scene:
         "memory_aid": bool(o.options[MEMORY_AID]),
         "game": {"number": min(o.game + 1, o.games), "of": o.games, "starter": o.starter},
         "face_down": o.lying - (o.first >= 0),
-        "cards": {PLACE_TEXTS[place]: card(o, place) for place in range(PLACES)},
+        "cards": dict(zip(PLACE_TEXTS, cards(o), strict=True)),
         "up": [PLACE_TEXTS[o.first]] if o.first >= 0 else [],
         "players": [player(o, seat) for seat in range(o.seats)],
         "neutral": colours_of(o, NEUTRAL),
@@ -79,18 +80,30 @@ def phase(o: State) -> Phase:
     return "rush" if o.rush else "digging"
 
 
-def card(o: State, place: int) -> str:
-    """G6.2: the face while it is up, with `memory_aid` also what was seen before."""
-    face = o.face[place]
-    if face == GONE:
-        return GONE_CARD
-    is_remembered = o.options[MEMORY_AID] and o.last_seen[place] > 0
-    return FACE_TEXTS[face - 1] if place == o.first or is_remembered else BACK
+def cards(o: State) -> list[str]:
+    """G6.2: a face while it is up, with `memory_aid` also what was seen before."""
+    texts = [GONE_CARD if face == GONE else BACK for face in o.face]
+    for place in known_places(o):
+        if texts[place] == BACK:
+            texts[place] = FACE_TEXTS[o.face[place] - 1]
+    return texts
+
+
+def known_places(o: State) -> list[int]:
+    """Where a screen may show a face."""
+    if o.options[MEMORY_AID]:
+        return [place for place in range(PLACES) if place == o.first or o.last_seen[place] > 0]
+    return [o.first] if o.first >= 0 else []
 
 
 def colours_of(o: State, owner: int) -> list[Colour]:
     """G2.1: the colours of a seat, or those of nobody."""
-    return [c for c, one in zip(COLOURS, OWNER[o.seats], strict=True) if one == owner]
+    return list(_colours_of(o.seats, owner))
+
+
+@cache
+def _colours_of(seats: int, owner: int) -> tuple[Colour, ...]:
+    return tuple(c for c, one in zip(COLOURS, OWNER[seats], strict=True) if one == owner)
 
 
 def player(o: State, seat: int) -> Player:
