@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
@@ -81,6 +81,7 @@ class House:
     def __post_init__(self) -> None:
         self._tasks = Tasks()
         self._rooms = Rooms(self.store, self.clock, self._tasks, self._settle_in)
+        self.store.on_back(self._return)
         self._opened_at = 0.0
         self._last_beat: float | None = None
         self.moves = 0
@@ -157,6 +158,16 @@ class House:
             if await self._rooms.catch_up(room):
                 self._look_after(room)
             yield
+
+    def _return(self) -> None:
+        """The store is back: what another house has taken is let go, the rest is ours again."""
+        for room in list(self._rooms.here.values()):
+            self._tasks.spawn(self._catch_up(room))
+
+    async def _catch_up(self, room: Room) -> None:
+        with suppress(Refused, StoreError):  # gone, or to be caught up with later
+            async with self._held(room):
+                pass
 
     async def _do(
         self, room: Room, command: c.Command, acknowledge: Acknowledge | None
@@ -297,6 +308,10 @@ class House:
     async def table(self, id: str) -> Table:
         """A table, to be read and not changed."""
         return (await self._rooms.get(id)).table
+
+    async def holder(self, id: str) -> str | None:
+        """The other house that has a table; None: it is ours, or nobody says whose it is."""
+        return await self._rooms.holder(id)
 
     @property
     def tables_here(self) -> int:

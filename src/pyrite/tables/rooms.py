@@ -77,6 +77,16 @@ class Rooms:
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(self._loading[id])
 
+    async def holder(self, id: str) -> str | None:
+        """The other house that has a table; None: it is ours, or nobody says whose it is."""
+        if id in self.here or id in self._loading:
+            return None
+        if await self.store.listing(id) is None:
+            raise Refused("no-such-table")
+        if await self.store.claim(id):
+            return None
+        return await self.store.holder(id)
+
     async def _load(self, id: str) -> Room:
         if await self.store.listing(id) is None:
             raise Refused("no-such-table")
@@ -134,8 +144,9 @@ class Rooms:
     def _wanted(self, id: str) -> None:
         """Another house asks for a table."""
         room = self.here.get(id)
-        if room and not self.tasks.is_stopping:
-            self.tasks.spawn(self._hand_over(room))
+        if self.tasks.is_stopping or id in self._loading:
+            return
+        self.tasks.spawn(self._hand_over(room) if room else self.store.release(id))
 
     async def _hand_over(self, room: Room) -> None:
         async with room.lock:

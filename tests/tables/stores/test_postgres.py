@@ -122,6 +122,17 @@ async def test_claim__twice_at_once_is_released_at_once(url: str) -> None:
 
 
 @played
+async def test_holder__is_known_to_every_house(url: str) -> None:
+    async with houses(url) as (one, other):
+        assert await other.holder("a") is None
+        await one.claim("a")
+        assert await one.holder("a") == await other.holder("a") == one.name
+        assert await other.holder("b") is None
+        await one.release("a")
+        assert await other.holder("a") is None
+
+
+@played
 async def test_claim__when_the_other_house_is_closed(url: str) -> None:
     async with houses(url, 1) as (one,):
         async with opened(PostgresStore(url)) as other:

@@ -28,6 +28,7 @@ from pyrite.tables.stores.store import (
 )
 
 SCHEMA = "pyrite"
+CALLED = "pyrite house "  # and the name of the house: as a session is called
 CHANNEL = "pyrite_wanted"
 MIGRATING = 0x50595254  # no table's key
 CONNECT_SECONDS = 5.0
@@ -46,6 +47,12 @@ END_BEFORE = (
     "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
     " WHERE application_name = $1 AND usename = current_user AND pid <> pg_backend_pid()"
 )
+HOLDER = (  # an advisory lock of 64 bits is shown as two halves
+    "SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid)"
+    " WHERE locktype = 'advisory' AND objsubid = 1 AND granted"
+    " AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    " AND (classid::bigint << 32 | objid::bigint) = $1"
+)
 LOCK_OLD = (
     "SELECT table_id FROM unnest($1::text[], $2::bigint[]) AS old (table_id, key)"
     " WHERE pg_try_advisory_xact_lock(key)"
@@ -61,7 +68,8 @@ class PostgresStore(SqlStore):
         self._url = url
         self._is_relaxed = is_relaxed
         self._pause = pause
-        self._house = f"pyrite {secrets.token_hex(8)}"
+        self.name = secrets.token_hex(8)
+        self._house = f"{CALLED}{self.name}"
         self._session: Session | None = None
         self._readers: asyncpg.Pool[asyncpg.Record] | None = None
         self._returning: asyncio.Task[None] | None = None
@@ -109,6 +117,12 @@ class PostgresStore(SqlStore):
         """Unlock it; without a session nothing is locked."""
         if self._session:
             await self._session.release(table)
+
+    async def holder(self, table: str) -> str | None:
+        """Whose session has locked it; sessions of other users do not tell their names."""
+        found = await self._read(HOLDER, lock_key(table))
+        called = str(found[0][0]) if found else ""
+        return called.removeprefix(CALLED) if called.startswith(CALLED) else None
 
     async def ask_for(self, table: str) -> None:
         """Tell every house; the one that has it feels addressed."""

@@ -47,6 +47,8 @@ DROP_SECRET = "DELETE FROM secrets WHERE table_id = ?"
 class SqliteStore(SqlStore):
     """Journals in a file that this house alone has opened; without a path, in memory."""
 
+    name = "here"
+
     def __init__(self, path: Path | None, *, is_relaxed: bool = False) -> None:
         self._file = StoreFile(path, is_relaxed=is_relaxed)
         self._claimed: set[str] = set()
@@ -84,6 +86,10 @@ class SqliteStore(SqlStore):
     async def release(self, table: str) -> None:
         """Nobody else could have it; it may be forgotten now."""
         self._claimed.discard(table)
+
+    async def holder(self, table: str) -> str | None:
+        """Nobody but this house."""
+        return self.name if table in self._claimed else None
 
     async def ask_for(self, table: str) -> None:
         """There is nobody to ask."""

@@ -101,6 +101,8 @@ class Page:
 class Store(Protocol):
     """Journals, lists and secrets of many tables."""
 
+    name: str  # of the house that has opened it, among those that share it
+
     async def open(self) -> None:
         """Make or migrate what is missing; StoreInUse if another house has it."""
 
@@ -160,6 +162,9 @@ class Store(Protocol):
 
     async def release(self, table: str) -> None:
         """Let another house have it."""
+
+    async def holder(self, table: str) -> str | None:
+        """The name of the house that has claimed it; None: nobody, or nobody we may know of."""
 
     async def ask_for(self, table: str) -> None:
         """Ask whoever holds it to let go."""
