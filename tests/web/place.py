@@ -21,6 +21,7 @@ from pyrite.tables.stores.store import Store
 from pyrite.tables.thinking import Thought
 from pyrite.web.app import Place, listening_socket, loop_factory, make_server, serve
 from pyrite.web.limits import NO_LIMITS, Limits
+from pyrite.web.serving import neighbours_of
 
 PATIENCE = 120.0  # seconds until a silent server fails a test
 HOST = "127.0.0.1"
@@ -48,7 +49,7 @@ class Hosted:
         self.port: int = self._listening.getsockname()[1]
         self._ready = threading.Event()
         house = House(store or open_store(":memory:"), FirstMove(), time.time)
-        self.place = Place(house, limits, **place)
+        self.place = Place(house, limits, neighbours=neighbours_of(house), **place)
         self._server = make_server(self.place, self._ready.set)
         self._thread = threading.Thread(target=self._run, daemon=True)
 
@@ -60,7 +61,7 @@ class Hosted:
     def _run(self) -> None:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             self._loop = runner.get_loop()
-            runner.run(serve(self.place, self._server, self._listening))
+            runner.run(serve(self.place, self._server, [self._listening]))
 
     def stop(self) -> None:
         """Close them."""

@@ -68,17 +68,37 @@ def visiting(port: int) -> Iterator[Visitor]:
         visitor.close()
 
 
-def children(pid: int) -> list[int]:
-    """The processes that a process has started, oldest first."""
-    found = []
+def workers(pid: int) -> dict[int, int]:
+    """The processes of the workers that a server has started, by their numbers."""
+    found = {}
     for entry in os.listdir("/proc"):
         if entry.isdigit() and _parent(entry) == pid:
-            found.append(int(entry))
-    return sorted(found)
+            told = _told(entry).split("\0")
+            if "--worker" in told:
+                found[int(told[told.index("--worker") + 1])] = int(entry)
+    return found
+
+
+def is_alive(pid: int) -> bool:
+    """Is there such a process, not yet ended?"""
+    return _field(str(pid), 0) not in (None, "Z")
 
 
 def _parent(entry: str) -> int | None:
+    found = _field(entry, 1)
+    return None if found is None else int(found)
+
+
+def _field(entry: str, place: int) -> str | None:
+    """State, parent, …: what stands behind the name."""
     try:
-        return int(Path("/proc", entry, "stat").read_text().rpartition(")")[2].split()[1])
+        return Path("/proc", entry, "stat").read_text().rpartition(")")[2].split()[place]
     except OSError:  # it has ended meanwhile
         return None
+
+
+def _told(entry: str) -> str:
+    try:
+        return Path("/proc", entry, "cmdline").read_text()
+    except OSError:
+        return ""

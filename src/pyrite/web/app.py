@@ -26,6 +26,7 @@ from pyrite.tables.stores.store import StoreAway
 from pyrite.web.errors import WireError
 from pyrite.web.limits import Addresses, Limits
 from pyrite.web.metrics import CONTENT_TYPE, metrics_text
+from pyrite.web.neighbours import Neighbours
 from pyrite.web.patience import patient_http
 from pyrite.web.routes import api_routes, error_answer
 from pyrite.web.sessions import Encoder, Session
@@ -59,6 +60,7 @@ class Place:
     limits: Limits = field(default_factory=Limits)
     origins: frozenset[str] = frozenset()
     trusts_proxy: bool = False
+    neighbours: Neighbours | None = None
 
     def __post_init__(self) -> None:
         self.encoder = Encoder()
@@ -92,6 +94,8 @@ class Place:
 
     async def close(self) -> None:
         """Tell everybody, close the house, and give them a moment to hear it."""
+        if self.neighbours:
+            await self.neighbours.close()
         for session in list(self.sockets):
             session.dismiss("restart")
         await self.house.close()
@@ -120,7 +124,7 @@ class SafeHeaders:
 
 
 def make_app(place: Place) -> ASGIApp:
-    """The application."""
+    """The application, without the headers."""
 
     async def health(request: Request) -> Response:
         if not place.house.is_well:
@@ -138,7 +142,7 @@ def make_app(place: Place) -> ASGIApp:
         exception_handlers={404: nothing},
     )
     app.router.redirect_slashes = False
-    return SafeHeaders(app)
+    return app
 
 
 def request_language(request: Request) -> str:
@@ -146,21 +150,30 @@ def request_language(request: Request) -> str:
     return nearest_language(request.headers.get("accept-language"))
 
 
-def listening_socket(host: str, port: int) -> socket.socket:
-    """Accepted sockets inherit this: bounded memory in the kernel, dead peers end by themselves."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    made = socket.create_server((host, port), family=family, backlog=2048)
+def listening_socket(host: str, port: int, *, is_shared: bool = False) -> socket.socket:
+    """Accepted sockets inherit this: bounded memory in the kernel, dead peers end by themselves.
+
+    Of several processes that share a port, the system chooses one for each connection.
+    """
+    family = family_of(host)
+    made = socket.create_server((host, port), family=family, backlog=2048, reuse_port=is_shared)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         made.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_PEER_MILLISECONDS)
     return made
 
 
-class Server(uvicorn.Server):
-    """uvicorn, which says when it is ready."""
+def family_of(host: str) -> socket.AddressFamily:
+    """Which kind of address it is."""
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+
+class Server(uvicorn.Server):
+    """uvicorn, which says when it is ready, and takes connections that others have accepted."""
+
+    def __init__(self, config: uvicorn.Config, app: ASGIApp, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.app = app
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -169,16 +182,30 @@ class Server(uvicorn.Server):
         if self.started:
             self._ready()
 
+    async def take(self, said: bytes, descriptor: int) -> None:
+        """A connection, and what was read from it already."""
+        protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state={}
+        )
+        accepted = socket.socket(fileno=descriptor)
+        await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, accepted)
+        protocol.data_received(said)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop; uvicorn would raise the signal again, before the house is closed."""
         self.force_exit = self.should_exit
+        self.stop()
+
+    def stop(self) -> None:
+        """Gracefully."""
         self.should_exit = True
 
 
 def make_server(place: Place, ready: Callable[[], None]) -> Server:
     """The server of a place; `ready` is called when its doors are open."""
+    app = make_app(place)
     config = uvicorn.Config(
-        make_app(place),
+        SafeHeaders(app),
         http=patient_http(place.limits.request_seconds),
         ws=upgrade_class(place),
         lifespan="off",
@@ -189,15 +216,17 @@ def make_server(place: Place, ready: Callable[[], None]) -> Server:
         server_header=False,
         date_header=False,
     )
-    return Server(config, ready)
+    return Server(config, app, ready)
 
 
-async def serve(place: Place, server: Server, listening: socket.socket) -> None:
+async def serve(place: Place, server: Server, listening: list[socket.socket]) -> None:
     """Until somebody stops it; then everybody hears goodbye, and everything is kept."""
     with server.capture_signals():
         await place.house.open()
         try:
-            await server.serve(sockets=[listening])
+            if place.neighbours:
+                await place.neighbours.open(server.take, server.app)
+            await server.serve(sockets=listening)
         finally:
             await place.close()
 

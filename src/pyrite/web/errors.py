@@ -19,6 +19,12 @@ class WireError(PyriteError):
     package = "pyrite.web"
 
 
+class ServingError(PyriteError):
+    """A server cannot be started so; says what would be right."""
+
+    package = "pyrite.web"
+
+
 def code_of(error: PyriteError) -> str:
     """The code of any error that can reach the wire."""
     if isinstance(error, StoreFull):

@@ -37,6 +37,7 @@ from pyrite.web.messages import (
     dump,
     parse_body,
 )
+from pyrite.web.neighbours import HANDED, HandedCall
 from pyrite.web.schemas import live_schema, openapi
 from pyrite.wire import answers as a
 from pyrite.wire.codes import STATUS_OF
@@ -86,6 +87,18 @@ class Call:
             if len(data) > most:
                 raise WireError("too-large", most=str(most))
         return data
+
+    async def in_parts(self) -> HandedCall:
+        """To be handed to another house."""
+        scope = self.request.scope
+        return HandedCall(
+            method=scope["method"],
+            path=scope["path"],
+            query=scope["query_string"],
+            headers=scope["headers"],
+            address=self.address,
+            body=await self.body(),
+        )
 
     def given_key(self) -> str:
         """The key of the call; empty without one."""
@@ -414,10 +427,25 @@ class Endpoint:
         await response(scope, receive, send)
 
     async def _answer(self, call: Call) -> Response:
-        self._place.calls.count(call.address)
+        is_handed = HANDED in call.request.scope  # then it was counted already
+        if not is_handed:
+            self._place.calls.count(call.address)
         method = "GET" if call.request.method == "HEAD" else call.request.method
         if method not in self._handlers:
             raise WireError("wrong-method", allow=self._methods)
         if "id" in call.request.path_params:
+            if not is_handed and (handed := await self._hand_on(call)):
+                return handed
             await self._place.house.table(call.id)  # no-such-table comes before all else
         return await self._handlers[method](call)
+
+    async def _hand_on(self, call: Call) -> Response | None:
+        """Where another house has the table, that house answers."""
+        if self._place.neighbours is None:
+            return None
+        given = await self._place.neighbours.hand_call(call.id, call.in_parts)
+        if given is None:
+            return None
+        response = Response(given.body, given.status)
+        response.raw_headers = given.headers
+        return response

@@ -2,78 +2,40 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import logging
+import socket
 import sys
 import time
 import webbrowser
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import Words
 from pyrite.tables.house import House
 from pyrite.tables.pool import Pool, PoolSettings
 from pyrite.tables.stores.opening import open_store
+from pyrite.tables.stores.store import Store
 from pyrite.web.app import Place, listening_socket, loop_factory, make_server, serve
-from pyrite.web.limits import NO_LIMITS, Limits, no_address_limits
+from pyrite.web.crew import FAULT, READY, Crew, held_port
+from pyrite.web.errors import ServingError
+from pyrite.web.handing import meeting_folder
+from pyrite.web.neighbours import Neighbours
+from pyrite.web.options import Options, parse_options
 
-FAULT = 2
-
-
-@dataclass(frozen=True)
-class Options:
-    """How to serve."""
-
-    host: str
-    port: int
-    store: str
-    is_relaxed: bool
-    opens_browser: bool
-    limits: Limits
-    origins: frozenset[str]
-    trusts_proxy: bool
-    bots: int | None
-    language: str
-
-
-def parse_options(arguments: Sequence[str]) -> Options:
-    """Checked already where people type; here they are only read."""
-    parser = argparse.ArgumentParser(prog="python -m pyrite.web", add_help=True)
-    parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--store", required=True)
-    parser.add_argument("--relaxed", action="store_true")
-    parser.add_argument("--open", action="store_true")
-    parser.add_argument("--no-address-limits", action="store_true")
-    parser.add_argument("--no-limits", action="store_true")
-    parser.add_argument("--origin", action="append", default=[])
-    parser.add_argument("--behind-proxy", action="store_true")
-    parser.add_argument("--bots", type=int)
-    parser.add_argument("--lang", default="en")
-    given = parser.parse_args(arguments)
-    limits = NO_LIMITS if given.no_limits else Limits()
-    return Options(
-        host=given.host,
-        port=given.port,
-        store=given.store,
-        is_relaxed=given.relaxed,
-        opens_browser=given.open,
-        limits=no_address_limits(limits) if given.no_address_limits else limits,
-        origins=frozenset(given.origin),
-        trusts_proxy=given.behind_proxy,
-        bots=given.bots,
-        language=given.lang,
-    )
+PARENT = 0  # the pipe from a worker's parent: its standard input
 
 
 def main(arguments: Sequence[str]) -> int:
     """Serve until somebody stops it; every error is one line."""
     options = parse_options(arguments)
     words = Words(options.language, "pyrite.web")
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    who = f"worker {options.worker}: " if options.worker else ""
+    form = f"%(asctime)s %(levelname)s {who}%(message)s"
+    logging.basicConfig(level=logging.WARNING, format=form)
     try:
+        if options.workers > 1 and not options.worker:
+            return run_crew(options, words, arguments)
         return run(options, words)
     except PyriteError as error:
         print(words.say("complaint", text=error.in_language(options.language)), file=sys.stderr)
@@ -84,28 +46,78 @@ def main(arguments: Sequence[str]) -> int:
         return FAULT
 
 
-def run(options: Options, words: Words) -> int:
-    """Open the doors."""
-    listening = listening_socket(options.host, options.port)
-    address = f"http://{options.host}:{listening.getsockname()[1]}/"
-    store = open_store(options.store, is_relaxed=options.is_relaxed)
+def run_crew(options: Options, words: Words, arguments: Sequence[str]) -> int:
+    """Several workers, where they can share a store and a port."""
+    store = open_store(options.store)
+    if not store.name:
+        raise ServingError("workers-need-postgres")
+    if not hasattr(socket, "SO_REUSEPORT"):
+        raise ServingError("no-shared-port")
+    asyncio.run(check_store(store))
+    with held_port(options.host, options.port) as port:
+        ready = welcome(options, words, port)
+        crew = Crew(options.workers, (*arguments, "--port", str(port)), ready)
+        code = asyncio.run(crew.run())
+    if code == 0:
+        print(words.say("stopped-serving"), flush=True)
+    return code
+
+
+async def check_store(store: Store) -> None:
+    """What is wrong with it is said once."""
+    await store.open()
+    await store.close()
+
+
+def welcome(options: Options, words: Words, port: int) -> Callable[[], None]:
+    """Tells people where to go."""
+    address = f"http://{options.host}:{port}/"
 
     def ready() -> None:
         print(words.say("serving", address=address), flush=True)
         if options.opens_browser:
             webbrowser.open(address)
 
+    return ready
+
+
+def run(options: Options, words: Words) -> int:
+    """Open the doors: alone, or as one worker of several."""
+    store = open_store(options.store, is_relaxed=options.is_relaxed)
+    listening = [listening_socket(options.host, options.port, is_shared=bool(options.worker))]
+    if options.worker and options.has_own_ports:
+        listening.append(listening_socket(options.host, options.port + options.worker))
+    ready = welcome(options, words, listening[0].getsockname()[1])
+    if options.worker:
+        ready = tell_parent
+
     async def host() -> None:
-        pool = Pool(PoolSettings() if options.bots is None else PoolSettings(options.bots))
+        pool = Pool(PoolSettings(options.bots_here))
         house = House(store, pool, time.time)
-        place = Place(house, options.limits, options.origins, options.trusts_proxy)
+        neighbours = neighbours_of(house)
+        place = Place(house, options.limits, options.origins, options.trusts_proxy, neighbours)
+        server = make_server(place, ready)
+        if options.worker:
+            asyncio.get_running_loop().add_reader(PARENT, server.stop)
         await pool.open()
         try:
-            await serve(place, make_server(place, ready), listening)
+            await serve(place, server, listening)
         finally:
             await pool.close()
 
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(host())
-    print(words.say("stopped-serving"), flush=True)
+    if not options.worker:
+        print(words.say("stopped-serving"), flush=True)
     return 0
+
+
+def tell_parent() -> None:
+    """One worker is ready."""
+    print(READY, flush=True)
+
+
+def neighbours_of(house: House) -> Neighbours | None:
+    """Other houses on this machine, where they can share the store."""
+    folder = meeting_folder() if house.store.name else None
+    return Neighbours(house, folder) if folder else None

@@ -30,6 +30,7 @@ from pyrite.core.errors import PyriteError
 from pyrite.core.words import nearest_language
 from pyrite.web.errors import WireError, code_of, error_body
 from pyrite.web.messages import dump
+from pyrite.web.neighbours import Neighbours
 from pyrite.web.sessions import Session
 from pyrite.wire.codes import STATUS_OF
 
@@ -129,7 +130,7 @@ def upgrade_class(place: Place) -> type[WSProtocol]:
             super().__init__(
                 None, None, False, self._door, LOG, True, 5, *ping, MOST_FRAME, None, BUFFER
             )
-            self._found: Found | None = None
+            self._found: Found = None
 
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)
@@ -155,6 +156,9 @@ def upgrade_class(place: Place) -> type[WSProtocol]:
                 if isinstance(found, Socket):
                     found.part()
                 return
+            if found is None:
+                self._passed_on.abort()  # only here: who has it now goes on
+                return
             self._found = found
             view = memoryview(data)
             while view:
@@ -173,14 +177,16 @@ def upgrade_class(place: Place) -> type[WSProtocol]:
     return Upgrade
 
 
-Found = Socket | WSUpgradeResponseWithListener
-"""A socket, or an answer instead of one."""
+Found = Socket | WSUpgradeResponseWithListener | None
+"""A socket, an answer instead of one, or nothing: another house has taken it."""
 
 
 class Knock:
     """A request that wants to become a socket."""
 
     def __init__(self, data: bytes, transport: asyncio.Transport) -> None:
+        self.said = data
+        self._transport = transport
         first, *rest = data.decode("latin-1").split("\r\n")
         self.path = urlsplit(first.split(" ")[1]).path
         pairs = (line.partition(":") for line in rest if line)
@@ -201,6 +207,11 @@ class Knock:
         parts = self.path.strip("/").split("/")
         is_live = len(parts) == 4 and parts[:2] == ["api", "tables"] and parts[3] == "live"
         return parts[2] if is_live else None
+
+    @property
+    def descriptor(self) -> int:
+        """Of the connection."""
+        return int(self._transport.get_extra_info("socket").fileno())
 
     def is_foreign(self, origins: frozenset[str]) -> bool:
         """Does another page knock? None at all is not foreign."""
@@ -228,9 +239,16 @@ async def answer_knock(place: Place, knock: Knock, count: Callable[[str], None])
             raise WireError("no-such-page")
         if knock.is_foreign(place.origins):
             raise WireError("wrong-origin")
+        if place.neighbours and await hand_on(place.neighbours, knock, knock.table):
+            return None
         await place.house.table(knock.table)
         count(address)
     except PyriteError as error:
         place.refusals[code_of(error)] += 1
         return refusal(error, knock.language)
     return Socket(place, knock.table, address)
+
+
+async def hand_on(neighbours: Neighbours, knock: Knock, table: str) -> bool:
+    """Where another house has the table, that house opens."""
+    return await neighbours.hand_connection(table, knock.said, knock.descriptor)

@@ -41,6 +41,10 @@ def build(words: Words) -> click.Command:
             click.Option(["--store"], metavar="FILE|URL", help=say("help-store")),
             click.Option(["--relaxed"], is_flag=True, help=say("help-relaxed")),
             click.Option(["--open", "opens"], is_flag=True, help=say("help-open")),
+            click.Option(
+                ["--workers"], metavar="N", type=Count(1), default=1, help=say("help-workers")
+            ),
+            click.Option(["--own-ports"], is_flag=True, help=say("help-own-ports")),
             click.Option(["--bots"], metavar="N", type=Count(), help=say("help-bots")),
             click.Option(["--origin"], metavar="URL", multiple=True, help=say("help-origin")),
             click.Option(["--behind-proxy"], is_flag=True, help=say("help-behind-proxy")),
@@ -63,6 +67,8 @@ def run(
     store: str | None,
     relaxed: bool,
     opens: bool,
+    workers: int,
+    own_ports: bool,
     bots: int | None,
     origin: tuple[str, ...],
     behind_proxy: bool,
@@ -73,6 +79,7 @@ def run(
     flags = {
         "--relaxed": relaxed,
         "--open": opens,
+        "--own-ports": own_ports,
         "--behind-proxy": behind_proxy,
         "--no-address-limits": no_address_limits,
         "--no-limits": no_limits,
@@ -80,6 +87,7 @@ def run(
     sys.argv = [
         "pyrite.web",
         *("--host", host, "--port", str(port), "--store", store or str(usual_store())),
+        *("--workers", str(workers)),
         *(() if bots is None else ("--bots", str(bots))),
         *(part for one in origin for part in ("--origin", one)),
         *(flag for flag, is_set in flags.items() if is_set),

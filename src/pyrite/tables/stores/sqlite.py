@@ -47,7 +47,7 @@ DROP_SECRET = "DELETE FROM secrets WHERE table_id = ?"
 class SqliteStore(SqlStore):
     """Journals in a file that this house alone has opened; without a path, in memory."""
 
-    name = "here"
+    name = ""
 
     def __init__(self, path: Path | None, *, is_relaxed: bool = False) -> None:
         self._file = StoreFile(path, is_relaxed=is_relaxed)
@@ -88,8 +88,8 @@ class SqliteStore(SqlStore):
         self._claimed.discard(table)
 
     async def holder(self, table: str) -> str | None:
-        """Nobody but this house."""
-        return self.name if table in self._claimed else None
+        """There is nobody but this house."""
+        return None
 
     async def ask_for(self, table: str) -> None:
         """There is nobody to ask."""

@@ -101,7 +101,7 @@ class Page:
 class Store(Protocol):
     """Journals, lists and secrets of many tables."""
 
-    name: str  # of the house that has opened it, among those that share it
+    name: str  # of the house that has opened it; empty where no other can
 
     async def open(self) -> None:
         """Make or migrate what is missing; StoreInUse if another house has it."""
@@ -164,7 +164,7 @@ class Store(Protocol):
         """Let another house have it."""
 
     async def holder(self, table: str) -> str | None:
-        """The name of the house that has claimed it; None: nobody, or nobody we may know of."""
+        """The name of the house that has claimed it; None: nobody that others know by a name."""
 
     async def ask_for(self, table: str) -> None:
         """Ask whoever holds it to let go."""

@@ -5,6 +5,9 @@ serving = Pyrite の用意ができました:{ $address }  (Ctrl-C で止めま�
 stopped-serving = 止めました。すべて保存されています。
 cannot-listen = ポート { $port } を開けません:{ $why }。
 
+error-workers-need-postgres = 複数のワーカーには共有できる PostgreSQL が必要です:--store postgresql://… ファイルは一つのサーバー専用です。
+error-no-shared-port = このシステムでは複数のワーカーが一つのポートを共有できません。ポートごとにサーバーを起動してください。
+
 error-bad-json = JSON ではありません。
 error-no-key = 鍵が必要です。「Authorization: Bearer 鍵」として送ってください。
 error-wrong-origin = このページはこのサーバーと話せません。

@@ -1,4 +1,4 @@
-"""Databases for the tests of tables: a server starts when the first test asks for one."""
+"""Databases for tests: a server starts when the first test asks for one."""
 
 from __future__ import annotations
 

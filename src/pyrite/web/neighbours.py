@@ -1,0 +1,200 @@
+"""Whoever comes to the wrong server process is served by the right one.
+
+Several houses may share a store; a table is one house's at a time. A connection that wants to
+become a socket is handed to that house as it is. A call is handed over in its parts, and its
+answer comes back. Only what nobody here has, because a house has died, or lives on another
+machine, is asked for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from socket import socket
+
+import msgspec
+from msgspec import Struct
+from starlette.types import ASGIApp, Message, Scope
+
+from pyrite.tables.errors import Refused
+from pyrite.tables.house import House
+from pyrite.tables.rooms import Tasks
+from pyrite.web.handing import listen, reach, receive, send, sweep
+
+LOG = logging.getLogger("pyrite.web")
+HANDING_SECONDS = 5.0  # for taking over a connection, or for saying what is wanted
+ANSWER_SECONDS = 30.0
+WAITS = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4)  # a house that dies loses its tables very soon
+TRIES = 3
+HANDED = "pyrite.handed"  # in the scope of a call that was handed over
+
+
+class HandedCall(Struct):
+    """A call, in its parts."""
+
+    method: str
+    path: str
+    query: bytes
+    headers: list[tuple[bytes, bytes]]
+    address: str  # who calls, as the house knows that was called
+    body: bytes
+
+    @property
+    def is_harmless(self) -> bool:
+        """May it be asked twice?"""
+        return self.method in ("GET", "HEAD")
+
+    @property
+    def scope(self) -> Scope:
+        """As an application is told of it."""
+        return {
+            "type": "http",
+            "asgi": {"version": "3.0", "spec_version": "2.3"},
+            "http_version": "1.1",
+            "scheme": "http",
+            "root_path": "",
+            "method": self.method,
+            "path": self.path,
+            "raw_path": self.path.encode(),
+            "query_string": self.query,
+            "headers": self.headers,
+            "client": (self.address, 0),
+            "server": None,
+            HANDED: True,
+        }
+
+
+class HandedAnswer(Struct):
+    """Its answer."""
+
+    status: int = 500
+    headers: list[tuple[bytes, bytes]] = []
+    body: bytes = b""
+
+
+Take = Callable[[bytes, int], Awaitable[None]]
+"""Takes over a connection: what was read from it, and its descriptor."""
+
+
+class Neighbours:
+    """The other houses on this machine."""
+
+    def __init__(self, house: House, folder: Path) -> None:
+        self._house = house
+        self._folder = folder
+        self._own = folder / house.store.name
+        self._tasks = Tasks()
+        self._listening: socket | None = None
+
+    async def open(self, take: Take, app: ASGIApp) -> None:
+        """From now on this house takes what is handed to it."""
+        self._take, self._app = take, app
+        await asyncio.to_thread(sweep, self._folder)
+        self._listening = listen(self._own)
+        self._tasks.spawn(self._listen(self._listening))
+
+    async def close(self) -> None:
+        """Nothing is taken any more."""
+        if self._listening:
+            self._own.unlink(missing_ok=True)
+            await self._tasks.stop()
+            self._listening.close()
+
+    # Handing over
+
+    async def hand_connection(self, id: str, said: bytes, descriptor: int) -> bool:
+        """To the house that has a table; False: we keep it."""
+        for _ in range(TRIES):
+            line = await self._line(id)
+            if line is None:
+                return False
+            with line:
+                try:
+                    async with asyncio.timeout(HANDING_SECONDS):
+                        await send(line, said, descriptor)
+                        await receive(line)
+                except TimeoutError:
+                    return True  # it may still take it: nobody else may
+                except OSError:
+                    continue  # it has died
+                return True
+        raise Refused("busy")
+
+    async def hand_call(
+        self, id: str, read: Callable[[], Awaitable[HandedCall]]
+    ) -> HandedAnswer | None:
+        """The answer of the house that has a table; None: we answer."""
+        call: HandedCall | None = None
+        for _ in range(TRIES):
+            line = await self._line(id)
+            if line is None:
+                return None
+            with line:
+                call = call or await read()
+                with suppress(OSError):  # it has died
+                    return await _ask(line, call)
+            if not call.is_harmless:
+                break  # nobody knows whether it has happened
+        raise Refused("busy")
+
+    async def _line(self, id: str) -> socket | None:
+        """To the house that has a table; None: it is ours, or must be asked for."""
+        for wait in WAITS:
+            name = await self._house.holder(id)
+            path = self._folder / (name or "")
+            if not name or not name.isalnum() or not path.exists():
+                return None
+            with suppress(OSError):
+                return await reach(path)
+            await asyncio.sleep(wait)
+        return None
+
+    # Taking over
+
+    async def _listen(self, listening: socket) -> None:
+        while True:
+            line, _ = await asyncio.get_running_loop().sock_accept(listening)
+            self._tasks.spawn(self._hear(line))
+
+    async def _hear(self, line: socket) -> None:
+        try:
+            with line, suppress(OSError):
+                async with asyncio.timeout(HANDING_SECONDS):
+                    said, descriptor = await receive(line)
+                await send(line, await self._answer(said, descriptor))
+        except Exception:
+            LOG.exception("what was handed over could not be answered")
+
+    async def _answer(self, said: bytes, descriptor: int | None) -> bytes:
+        if descriptor is not None:
+            await self._take(said, descriptor)
+            return b""
+        call = msgspec.msgpack.decode(said, type=HandedCall)
+        return msgspec.msgpack.encode(await perform(self._app, call))
+
+
+async def _ask(line: socket, call: HandedCall) -> HandedAnswer:
+    async with asyncio.timeout(ANSWER_SECONDS):
+        await send(line, msgspec.msgpack.encode(call))
+        said, _ = await receive(line)
+    return msgspec.msgpack.decode(said, type=HandedAnswer)
+
+
+async def perform(app: ASGIApp, call: HandedCall) -> HandedAnswer:
+    """What an application answers to a call."""
+    answer = HandedAnswer()
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": call.body, "more_body": False}
+
+    async def send(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            answer.status, answer.headers = message["status"], list(message["headers"])
+        else:
+            answer.body += message.get("body", b"")
+
+    await app(call.scope, receive, send)
+    return answer

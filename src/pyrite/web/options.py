@@ -1,0 +1,73 @@
+"""How to serve, as it stands on the command line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pyrite.tables.pool import spare_cores
+from pyrite.web.limits import NO_LIMITS, Limits, no_address_limits
+
+
+@dataclass(frozen=True)
+class Options:
+    """How to serve."""
+
+    host: str
+    port: int
+    store: str
+    is_relaxed: bool
+    opens_browser: bool
+    limits: Limits
+    origins: frozenset[str]
+    trusts_proxy: bool
+    bots: int | None  # processes that think for them; None: as many as fit here
+    workers: int
+    worker: int  # which of them this process is, from 1; 0: the only one, or the parent
+    has_own_ports: bool
+    language: str
+
+    @property
+    def bots_here(self) -> int:
+        """How many of those processes are this worker's: a fair share, at least one."""
+        every = spare_cores() if self.bots is None else self.bots
+        share = every // self.workers + (self.worker <= every % self.workers)
+        return max(share, min(every, 1))
+
+
+def parse_options(arguments: Sequence[str]) -> Options:
+    """Checked already where people type; here they are only read."""
+    given = _parser().parse_args(arguments)
+    limits = NO_LIMITS if given.no_limits else Limits()
+    return Options(
+        host=given.host,
+        port=given.port,
+        store=given.store,
+        is_relaxed=given.relaxed,
+        opens_browser=given.open,
+        limits=no_address_limits(limits) if given.no_address_limits else limits,
+        origins=frozenset(given.origin),
+        trusts_proxy=given.behind_proxy,
+        bots=given.bots,
+        workers=given.workers,
+        worker=given.worker,
+        has_own_ports=given.own_ports,
+        language=given.lang,
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m pyrite.web", add_help=True)
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--store", required=True)
+    parser.add_argument("--bots", type=int)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--worker", type=int, default=0)
+    parser.add_argument("--lang", default="en")
+    parser.add_argument("--origin", action="append", default=[])
+    flags = ("--relaxed", "--open", "--no-address-limits", "--no-limits", "--behind-proxy")
+    for flag in (*flags, "--own-ports"):
+        parser.add_argument(flag, action="store_true")
+    return parser
