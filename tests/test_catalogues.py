@@ -6,6 +6,7 @@ import ast
 import importlib
 import pickle
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
@@ -117,6 +118,14 @@ def test_catalogue__every_message_is_said(package: str) -> None:
     inside = {name for text in cut.values() for name in REFERENCE.findall(text)}
     others = cut.keys() - inside - errors(package)
     assert [key for key in others if key not in texts and not key.startswith(begun)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", [*PACKAGES, *GAMES])
+def test_catalogue__no_message_is_there_twice(package: str, language: str) -> None:
+    body = FluentParser().parse(catalogue(package, language)).body
+    keys = [entry.id.name for entry in body if isinstance(entry, Message)]
+    assert [key for key, count in Counter(keys).items() if count > 1] == []
 
 
 @pytest.mark.parametrize("package", PACKAGES)

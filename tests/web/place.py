@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from pyrite.players.search.search import Advice
+from pyrite.tables.alerts import Calling
 from pyrite.tables.house import House
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.store import Store
@@ -44,11 +45,18 @@ class FirstMove:
 class Hosted:
     """A server in a thread of its own."""
 
-    def __init__(self, limits: Limits, store: Store | None = None, **place: Any) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        store: Store | None = None,
+        calling: Calling | None = None,
+        **place: Any,
+    ) -> None:
         self._listening = listening_socket(HOST, 0)
         self.port: int = self._listening.getsockname()[1]
         self._ready = threading.Event()
-        house = House(store or open_store(":memory:"), FirstMove(), time.time)
+        store = store or open_store(":memory:")
+        house = House(store, FirstMove(), time.time, calling=calling or Calling())
         self.place = Place(house, limits, neighbours=neighbours_of(house), **place)
         self._server = make_server(self.place, self._ready.set)
         self._thread = threading.Thread(target=self._run, daemon=True)

@@ -60,11 +60,17 @@ def decide(table: Table, command: c.Command, at: float) -> list[e.Event]:
 def check_seat(table: Table, key: str, seat: int) -> None:
     """Does this key speak for the seat?"""
     check_there(table, seat)
+    mine = check_seated(table, key)
+    if seat not in mine:
+        raise Refused("not-your-seat", seats=_seat_list(mine))
+
+
+def check_seated(table: Table, key: str) -> tuple[int, ...]:
+    """The seats of a key that has some."""
     mine = table.seats_of(key)
     if not mine:
         raise Refused("seats-only")
-    if seat not in mine:
-        raise Refused("not-your-seat", seats=_seat_list(mine))
+    return mine
 
 
 def check_there(table: Table, seat: int | None) -> None:
@@ -81,6 +87,12 @@ def check_playing(table: Table) -> None:
         raise stopped(table)
     if table.state != "playing":
         raise Refused(table.state)
+
+
+def check_going_on(table: Table) -> None:
+    """Is the game on, or still to come?"""
+    if table.state != "open":
+        check_playing(table)
 
 
 def check_not_begun(table: Table) -> None:
@@ -136,9 +148,7 @@ def _free_seat(table: Table, wanted: int | None) -> int:
 
 
 def _give_salt(table: Table, command: c.GiveSalt) -> list[e.Event]:
-    mine = table.seats_of(command.key)
-    if not mine:
-        raise Refused("seats-only")
+    mine = check_seated(table, command.key)
     if table.state != "open" or table.chairs[mine[0]].salt or not command.salt:
         return []
     return [e.Salted(mine[0], command.salt)]
@@ -279,9 +289,7 @@ def _asked_keys(table: Table, asker: str) -> set[str]:
 
 
 def _answer(table: Table, command: c.AnswerRequest) -> list[e.Event]:
-    mine = table.seats_of(command.key)
-    if not mine:
-        raise Refused("seats-only")
+    mine = check_seated(table, command.key)
     check_not_closed(table)
     request = table.requests.find(command.request)
     if request is None:
@@ -351,9 +359,7 @@ def _call_time(table: Table, command: c.CallTime, at: float) -> list[e.Event]:
 
 
 def _chat(table: Table, command: c.Chat) -> list[e.Event]:
-    mine = table.seats_of(command.key)
-    if not mine:
-        raise Refused("seats-only")
+    mine = check_seated(table, command.key)
     seat = mine[0] if command.seat is None else command.seat
     check_seat(table, command.key, seat)
     check_not_closed(table)
@@ -364,8 +370,7 @@ def _chat(table: Table, command: c.Chat) -> list[e.Event]:
 
 
 def _rematch(table: Table, command: c.AskRematch) -> list[e.Event]:
-    if not table.seats_of(command.key):
-        raise Refused("seats-only")
+    check_seated(table, command.key)
     check_not_closed(table)
     if table.state != "over":
         raise Refused("not-over")

@@ -16,7 +16,15 @@ from typing import Any, TypeVar
 from pyrite.players.search.search import Advice
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
-from pyrite.tables.deciding import check_not_closed, check_playing, check_seat, decide
+from pyrite.tables.alerts import Bell, Calling, Contact, kept_contacts
+from pyrite.tables.deciding import (
+    check_going_on,
+    check_not_closed,
+    check_playing,
+    check_seat,
+    check_seated,
+    decide,
+)
 from pyrite.tables.errors import Refused
 from pyrite.tables.fairness import commitment_of, new_secret
 from pyrite.tables.journal import event_row
@@ -77,6 +85,7 @@ class House:
     thinker: Thinker
     clock: Callable[[], float]
     settings: Settings = field(default_factory=Settings)
+    calling: Calling = field(default_factory=Calling)
 
     def __post_init__(self) -> None:
         self._tasks = Tasks()
@@ -190,6 +199,8 @@ class House:
             event_row(table.id, table.count + i, at, event) for i, event in enumerate(events)
         )
         listing = coming_listing(room.listing, table, events, at)
+        if room.bell:
+            listing = replace(listing, wakes=at)  # after a restart somebody may have to be called
         is_over = listing.state in ("over", "stopped", "closed")
         try:
             await self._rooms.append(Entry(rows, listing, forgets_secret=is_over))
@@ -209,6 +220,7 @@ class House:
     async def _settle_in(self, room: Room, last: float) -> None:
         """What must be noted when a table comes back to life."""
         table = room.table
+        room.bell = await self._kept_bell(room)
         if table.state == "playing":
             if not table.has_rules:
                 await self._commit(room, [e.Stopped(table.secret.hex(), table.game.version)])
@@ -218,9 +230,11 @@ class House:
         self._look_after(room)
 
     def _look_after(self, room: Room) -> None:
-        """Bots that must move think; the next clock to run out is watched."""
+        """Bots that must move think; who is away is called; the next clock is watched."""
         if self._tasks.is_stopping:
             return
+        if room.bell:
+            room.bell.look()
         for seat in room.table.bots_asked:
             decision = room.table.questions.open(seat)
             if decision is not None and room.thinking.get(seat) != decision:
@@ -254,6 +268,33 @@ class House:
                 except StoreError:
                     await asyncio.sleep(RETRY)
         room.set_timer(lambda: self._tasks.spawn(self._call_time(room)), self.clock())
+
+    # Calling who is away
+
+    async def call_by(self, id: str, key: str, **changes: Any) -> None:
+        """How somebody with a seat shall be called from now on, as far as it changes."""
+        room = await self._rooms.get(id)
+        async with self._held(room):
+            check_seated(room.table, key)
+            check_going_on(room.table)
+            room.bell = room.bell or self._bell(room, {})
+            await room.bell.put(key, **changes)
+            await self._rooms.wake_later(room)
+
+    async def _kept_bell(self, room: Room) -> Bell | None:
+        kept = kept_contacts(await self.store.extras(room.table.id))
+        return self._bell(room, kept) if kept else None
+
+    def _bell(self, room: Room, kept: dict[str, Contact]) -> Bell:
+        return Bell(
+            table=room.table,
+            is_here=lambda key: key in room.keys_here,
+            calling=self.calling,
+            store=self.store,
+            clock=self.clock,
+            spawn=self._tasks.spawn,
+            contacts=kept,
+        )
 
     # Tables come and go
 
@@ -350,6 +391,8 @@ class House:
             audience = Audience(table.seats_of(listener.key))
             log = await self._log(table, audience, after or 0)
             room.welcome(listener, log, self.clock())
+            if room.bell:
+                room.bell.hear(listener.key, listener.language)
 
     async def _log(self, table: Table, audience: Audience, after: int) -> list[Any]:
         """Told again from the journal; nothing is kept for it."""
@@ -363,6 +406,8 @@ class House:
         room = self._rooms.here.get(id)
         if room:
             room.part(listener, self.clock())
+        if room and room.bell and not self._tasks.is_stopping:
+            room.bell.leave(listener.key)
 
     async def hint(self, id: str, key: str, seat: int) -> list[Advice]:
         """What a search thinks of the moves of a seat that is asked."""

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from pyrite.core.law import ONLOOKER
 from pyrite.engine.speech import Speech
 from pyrite.tables import events as e
+from pyrite.tables.alerts import Bell
 from pyrite.tables.sights import Sights
 from pyrite.tables.summary import listing_of, players_data, summary_of, time_text
 from pyrite.tables.table import Table
@@ -54,6 +55,7 @@ class Room:
     is_behind: bool = False  # the journal may know more
     is_gone: bool = False  # dropped from memory, or handed over to another house
     timer: asyncio.TimerHandle | None = None
+    bell: Bell | None = None  # once somebody wants to be called
     speeches: dict[tuple[str, int], Speech] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -160,7 +162,8 @@ class Room:
     def is_idle(self, now: float, seconds: float) -> bool:
         """Has nobody needed it for so long?"""
         is_needed = self.listeners or self.thinking or self.timer
-        return not is_needed and now - self.used >= seconds
+        is_calling = self.bell is not None and self.bell.is_busy
+        return not is_needed and not is_calling and now - self.used >= seconds
 
 
 def chat_data(at: float, chat: e.Chatted) -> Message:

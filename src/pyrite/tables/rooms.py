@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from pyrite.tables import events as e
@@ -157,6 +157,8 @@ class Rooms:
         """No longer ours; whoever looks must come again."""
         room.is_gone = True
         room.stop_timer()
+        if room.bell:
+            room.bell.stop()
         self.here.pop(room.table.id, None)
         room.dismiss("restart")
 
@@ -172,6 +174,12 @@ class Rooms:
             if room.is_idle(self.clock(), seconds):  # nobody has come meanwhile
                 self.let_go(room)
                 await self.store.release(room.table.id)
+
+    async def wake_later(self, room: Room) -> None:
+        """After a restart somebody looks at the table."""
+        listing = replace(room.listing, wakes=self.clock())
+        await self.append(Entry((), listing))
+        room.listing = listing
 
     async def _write_listing(self, room: Room) -> None:
         """When the table wakes, exactly."""

@@ -25,6 +25,7 @@ from pyrite.tables.house import House
 from pyrite.tables.stores.store import StoreAway
 from pyrite.web.errors import WireError
 from pyrite.web.limits import Addresses, Limits
+from pyrite.web.messenger import Messenger
 from pyrite.web.metrics import CONTENT_TYPE, metrics_text
 from pyrite.web.neighbours import Neighbours
 from pyrite.web.patience import patient_http
@@ -61,6 +62,7 @@ class Place:
     origins: frozenset[str] = frozenset()
     trusts_proxy: bool = False
     neighbours: Neighbours | None = None
+    messenger: Messenger = field(default_factory=Messenger)
 
     def __post_init__(self) -> None:
         self.encoder = Encoder()
@@ -99,6 +101,7 @@ class Place:
         for session in list(self.sockets):
             session.dismiss("restart")
         await self.house.close()
+        await self.messenger.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(STOP_SECONDS):
                 while self.sockets:

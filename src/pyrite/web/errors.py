@@ -25,8 +25,14 @@ class ServingError(PyriteError):
     package = "pyrite.web"
 
 
+class BadAddress(WireError):
+    """Somebody cannot be called there; says why. To programs it is a bad message."""
+
+
 def code_of(error: PyriteError) -> str:
     """The code of any error that can reach the wire."""
+    if isinstance(error, BadAddress):
+        return "bad-message"
     if isinstance(error, StoreFull):
         return "store-full"
     if isinstance(error, StoreAway | StoreError):

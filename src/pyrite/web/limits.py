@@ -22,6 +22,8 @@ class Limits:
     calls: tuple[int, float] | None = (200, 10.0)  # of an address
     openings: tuple[int, float] | None = (30, 60.0)  # tables opened by an address
     sockets: int | None = 100  # open at once, of an address
+    webhooks: tuple[int, float] | None = (60, 60.0)  # to a host
+    mails: tuple[int, float] | None = (12, 3600.0)  # to an address
     unsent_bytes: int = 1_048_576  # a slower reader is dropped
     slow_seconds: float = 5.0  # which that reader has to hear the goodbye
     hello_seconds: float = 10.0

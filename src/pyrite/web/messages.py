@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 import orjson
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from pyrite.tables.commands import (
     AnswerRequest,
@@ -67,6 +67,13 @@ class TakeSeat(Said):
 
 class Rematch(Said):
     """`POST /tables/ID/rematch`."""
+
+
+class PutAlerts(Said):
+    """`PUT /tables/ID/alerts`: what is left out stays as it was."""
+
+    webhook: str | UnsetType | None = UNSET
+    mail: str | UnsetType | None = UNSET
 
 
 # Messages of a socket

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from pyrite.tables.alerts import Way
+
 if TYPE_CHECKING:
     from pyrite.web.app import Place
 
@@ -22,6 +24,7 @@ def metrics_text(place: Place) -> str:
             *measure("pyrite_moves_total", "counter", {"": house.moves}),
             *measure("pyrite_commits_total", "counter", {"": house.commits}),
             *measure("pyrite_refusals_total", "counter", by_code(place.refusals)),
+            *measure("pyrite_alerts_total", "counter", by_end(house.calling.ends)),
         ]
     )
 
@@ -29,6 +32,12 @@ def metrics_text(place: Place) -> str:
 def by_code(counts: Mapping[str, int]) -> dict[str, int]:
     """Counts with the code as a label."""
     return {f'{{code="{code}"}}': count for code, count in sorted(counts.items())}
+
+
+def by_end(counts: Mapping[tuple[Way, str], int]) -> dict[str, int]:
+    """Calls by their way and how they ended."""
+    ends = sorted(counts.items())
+    return {f'{{way="{way}",end="{end}"}}': count for (way, end), count in ends}
 
 
 def measure(name: str, kind: str, values: Mapping[str, int]) -> Iterator[str]:

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pyrite.tables.pool import spare_cores
+from pyrite.web.alert_options import add_alert_options, given_messenger
 from pyrite.web.limits import NO_LIMITS, Limits, no_address_limits
+from pyrite.web.messenger import Messenger
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,7 @@ class Options:
     workers: int
     worker: int  # which of them this process is, from 1; 0: the only one, or the parent
     has_own_ports: bool
-    language: str
+    messenger: Messenger
 
     @property
     def bots_here(self) -> int:
@@ -36,24 +38,29 @@ class Options:
         return max(share, min(every, 1))
 
 
-def parse_options(arguments: Sequence[str]) -> Options:
+def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     """Checked already where people type; here they are only read."""
-    given = _parser().parse_args(arguments)
+    return _parser().parse_args(arguments)
+
+
+def checked_options(given: argparse.Namespace) -> Options:
+    """Options that fit together."""
     limits = NO_LIMITS if given.no_limits else Limits()
+    limits = no_address_limits(limits) if given.no_address_limits else limits
     return Options(
         host=given.host,
         port=given.port,
         store=given.store,
         is_relaxed=given.relaxed,
         opens_browser=given.open,
-        limits=no_address_limits(limits) if given.no_address_limits else limits,
+        limits=limits,
         origins=frozenset(given.origin),
         trusts_proxy=given.behind_proxy,
         bots=given.bots,
         workers=given.workers,
         worker=given.worker,
         has_own_ports=given.own_ports,
-        language=given.lang,
+        messenger=given_messenger(given, limits),
     )
 
 
@@ -70,4 +77,5 @@ def _parser() -> argparse.ArgumentParser:
     flags = ("--relaxed", "--open", "--no-address-limits", "--no-limits", "--behind-proxy")
     for flag in (*flags, "--own-ports"):
         parser.add_argument(flag, action="store_true")
+    add_alert_options(parser)
     return parser

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import orjson
+from msgspec import UNSET
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
@@ -31,6 +32,7 @@ from pyrite.web.docs import docs_page
 from pyrite.web.errors import WireError, code_of, error_body
 from pyrite.web.messages import (
     OpenTable,
+    PutAlerts,
     Rematch,
     StartTable,
     TakeSeat,
@@ -44,6 +46,7 @@ from pyrite.wire.codes import STATUS_OF
 
 if TYPE_CHECKING:
     from pyrite.web.app import Place
+    from pyrite.web.messenger import Messenger
 
 USUAL_LIMIT = 20
 MOST_LISTED = 100
@@ -262,6 +265,27 @@ async def rematch(call: Call) -> Response:
     return answer({"table": id, "page": f"/t/{id}"}, 201 if is_new else 200)
 
 
+async def put_alerts(call: Call) -> Response:
+    """How whoever calls is told that it is their turn while no page of theirs is open."""
+    wanted = parse_body(PutAlerts, await call.body())
+    changes = allowed_changes(call.place.messenger, wanted)
+    if "accept-language" in call.request.headers:
+        changes["language"] = call.language
+    await call.house.call_by(call.id, await call.key(), **changes)
+    return answer({})
+
+
+def allowed_changes(messenger: Messenger, wanted: PutAlerts) -> dict[str, str | None]:
+    """What was said, if these addresses may be called; null takes one away."""
+    checks = {"webhook": messenger.check_webhook, "mail": messenger.check_mail}
+    changes: dict[str, str | None] = {}
+    for name, check in checks.items():
+        given = getattr(wanted, name)
+        if given is not UNSET:
+            changes[name] = None if given is None else check(given)
+    return changes
+
+
 async def list_tables(call: Call) -> Response:
     """Public tables, newest first."""
     query = list_query(call.request.query_params)
@@ -387,6 +411,9 @@ CALLS = (
         {201: a.TableAgain, 200: a.TableAgain},
         Rematch,
         needs_key=True,
+    ),
+    Described(
+        "PUT", "/tables/{id}/alerts", put_alerts, {200: a.Nothing}, PutAlerts, needs_key=True
     ),
     Described("GET", "/tables/{id}/record", show_record, {200: str}),
     Described("GET", "/tables/{id}/proof", show_proof, {200: a.ProofTold}),

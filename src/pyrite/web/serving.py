@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import Words
+from pyrite.tables.alerts import Calling
 from pyrite.tables.house import House
 from pyrite.tables.pool import Pool, PoolSettings
 from pyrite.tables.stores.opening import open_store
@@ -21,27 +22,28 @@ from pyrite.web.crew import FAULT, READY, Crew, held_port
 from pyrite.web.errors import ServingError
 from pyrite.web.handing import meeting_folder
 from pyrite.web.neighbours import Neighbours
-from pyrite.web.options import Options, parse_options
+from pyrite.web.options import Options, checked_options, parse_arguments
 
 PARENT = 0  # the pipe from a worker's parent: its standard input
 
 
 def main(arguments: Sequence[str]) -> int:
     """Serve until somebody stops it; every error is one line."""
-    options = parse_options(arguments)
-    words = Words(options.language, "pyrite.web")
-    who = f"worker {options.worker}: " if options.worker else ""
+    given = parse_arguments(arguments)
+    words = Words(given.lang, "pyrite.web")
+    who = f"worker {given.worker}: " if given.worker else ""
     form = f"%(asctime)s %(levelname)s {who}%(message)s"
     logging.basicConfig(level=logging.WARNING, format=form)
     try:
+        options = checked_options(given)
         if options.workers > 1 and not options.worker:
             return run_crew(options, words, arguments)
         return run(options, words)
     except PyriteError as error:
-        print(words.say("complaint", text=error.in_language(options.language)), file=sys.stderr)
+        print(words.say("complaint", text=error.in_language(given.lang)), file=sys.stderr)
         return FAULT
     except OSError as error:
-        why = words.say("cannot-listen", port=str(options.port), why=str(error.strerror))
+        why = words.say("cannot-listen", port=str(given.port), why=str(error.strerror))
         print(words.say("complaint", text=why), file=sys.stderr)
         return FAULT
 
@@ -93,9 +95,15 @@ def run(options: Options, words: Words) -> int:
 
     async def host() -> None:
         pool = Pool(PoolSettings(options.bots_here))
-        house = House(store, pool, time.time)
-        neighbours = neighbours_of(house)
-        place = Place(house, options.limits, options.origins, options.trusts_proxy, neighbours)
+        house = House(store, pool, time.time, calling=Calling(options.messenger))
+        place = Place(
+            house,
+            options.limits,
+            options.origins,
+            options.trusts_proxy,
+            neighbours_of(house),
+            options.messenger,
+        )
         server = make_server(place, ready)
         if options.worker:
             asyncio.get_running_loop().add_reader(PARENT, server.stop)

@@ -7,51 +7,70 @@ from __future__ import annotations
 
 import runpy
 import sys
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import click
 import platformdirs
 
 from pyrite.cli.shell.command import Command
-from pyrite.cli.shell.values import Count
+from pyrite.cli.shell.values import Count, OneOf
 from pyrite.core.words import Words
 
 HOST = "127.0.0.1"
 PORT = 8000
+SECURITIES = ("starttls", "tls", "none")
 
 
 def build(words: Words) -> click.Command:
-    """The command."""
+    """The command; every option can also be said by the environment."""
+    options = serve_options(words)
+    for option in options:
+        option.envvar = variable_of(option)
+    return Command("serve", words, run, params=options)
+
+
+def variable_of(option: click.Option) -> str:
+    """`PYRITE_STORE` for `--store`."""
+    return "PYRITE_" + option.opts[0].lstrip("-").replace("-", "_").upper()
+
+
+def serve_options(words: Words) -> list[click.Option]:
+    """All of them, the most used first."""
     say = words.say
-    return Command(
-        "serve",
-        words,
-        run,
-        params=[
-            click.Option(
-                ["--host"], metavar="ADDRESS", default=HOST, help=say("help-host", usual=HOST)
-            ),
-            click.Option(
-                ["--port"],
-                metavar="N",
-                type=Count(),
-                default=PORT,
-                help=say("help-port", usual=str(PORT)),
-            ),
-            click.Option(["--store"], metavar="FILE|URL", help=say("help-store")),
-            click.Option(["--relaxed"], is_flag=True, help=say("help-relaxed")),
-            click.Option(["--open", "opens"], is_flag=True, help=say("help-open")),
-            click.Option(
-                ["--workers"], metavar="N", type=Count(1), default=1, help=say("help-workers")
-            ),
-            click.Option(["--own-ports"], is_flag=True, help=say("help-own-ports")),
-            click.Option(["--bots"], metavar="N", type=Count(), help=say("help-bots")),
-            click.Option(["--origin"], metavar="URL", multiple=True, help=say("help-origin")),
-            click.Option(["--behind-proxy"], is_flag=True, help=say("help-behind-proxy")),
-            click.Option(["--no-address-limits"], is_flag=True, help=say("help-no-address-limits")),
-            click.Option(["--no-limits"], is_flag=True, help=say("help-no-limits")),
-        ],
-    )
+
+    def value(
+        name: str, metavar: str, type: Any = None, *, key: str = "", **more: Any
+    ) -> click.Option:
+        usual = {"usual": str(more["default"])} if "default" in more else {}
+        help = say(f"help-{key or name}", **usual)
+        return click.Option([f"--{name}"], metavar=metavar, type=type, help=help, **more)
+
+    def flag(name: str) -> click.Option:
+        return click.Option([f"--{name}"], is_flag=True, help=say(f"help-{name}"))
+
+    return [
+        value("host", "ADDRESS", default=HOST),
+        value("port", "N", Count(), default=PORT),
+        value("store", "FILE|URL"),
+        flag("relaxed"),
+        flag("open"),
+        value("workers", "N", Count(1), key="serve-workers", default=1),
+        flag("own-ports"),
+        value("bots", "N", Count()),
+        value("site", "URL"),
+        value("origin", "URL", multiple=True),
+        flag("behind-proxy"),
+        flag("no-address-limits"),
+        flag("no-limits"),
+        flag("private-webhooks"),
+        value("smtp", "HOST[:PORT]"),
+        value("smtp-from", "ADDRESS"),
+        value("smtp-security", "|".join(SECURITIES), OneOf(SECURITIES), default=SECURITIES[0]),
+        value("smtp-user", "NAME"),
+        value("smtp-password-file", "FILE"),
+    ]
 
 
 def usual_store() -> Path:
@@ -59,42 +78,24 @@ def usual_store() -> Path:
     return Path(platformdirs.user_data_dir("pyrite", appauthor=False)) / "tables.db"
 
 
-def run(
-    words: Words,
-    *,
-    host: str,
-    port: int,
-    store: str | None,
-    relaxed: bool,
-    opens: bool,
-    workers: int,
-    own_ports: bool,
-    bots: int | None,
-    origin: tuple[str, ...],
-    behind_proxy: bool,
-    no_address_limits: bool,
-    no_limits: bool,
-) -> int:
+def run(words: Words, **given: Any) -> int:
     """Hand over to the server, with everything that was said."""
-    flags = {
-        "--relaxed": relaxed,
-        "--open": opens,
-        "--own-ports": own_ports,
-        "--behind-proxy": behind_proxy,
-        "--no-address-limits": no_address_limits,
-        "--no-limits": no_limits,
-    }
-    sys.argv = [
-        "pyrite.web",
-        *("--host", host, "--port", str(port), "--store", store or str(usual_store())),
-        *("--workers", str(workers)),
-        *(() if bots is None else ("--bots", str(bots))),
-        *(part for one in origin for part in ("--origin", one)),
-        *(flag for flag, is_set in flags.items() if is_set),
-        *("--lang", words.language),
-    ]
+    given["store"] = given["store"] or usual_store()
+    sys.argv = ["pyrite.web", *arguments(given), "--lang", words.language]
     try:
         runpy.run_module("pyrite.web", run_name="__main__", alter_sys=True)
     except SystemExit as end:
         return int(end.code or 0)
     return 0
+
+
+def arguments(given: Mapping[str, Any]) -> Iterator[str]:
+    """What was said, once more as words."""
+    for name, value in given.items():
+        option = "--" + name.replace("_", "-")
+        if value is True:
+            yield option
+        elif isinstance(value, tuple):
+            yield from (part for one in value for part in (option, str(one)))
+        elif value is not None and value is not False:
+            yield from (option, str(value))

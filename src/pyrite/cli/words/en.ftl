@@ -45,13 +45,20 @@ help-port = Which port; 0 for any that is free. Usually { $usual }.
 help-store = Where tables are kept: a file, or the address of a PostgreSQL. Usually a file among your data.
 help-relaxed = Faster: a move survives a crash of the server, but perhaps not a power cut.
 help-open = Open the page in a browser.
-help-workers = How many processes serve; several need a PostgreSQL. Usually 1.
+help-serve-workers = How many processes serve; several need a PostgreSQL. Usually { $usual }.
 help-own-ports = Let each worker listen on a port of its own, too: the next ones after --port.
 help-bots = How many processes think for bots; 0: bots move by instinct. Usually one for each core but one.
 help-origin = Let pages of this address speak to the server, too; may be given several times.
 help-behind-proxy = Believe a proxy who is calling (X-Forwarded-For).
 help-no-address-limits = Count nothing by address; a proxy does it.
 help-no-limits = No limits at all, for measurements on your own machine.
+help-site = Where people find this server, such as https://play.example.org; stands in mail and webhooks.
+help-private-webhooks = Let webhooks be called in private networks and on this machine, too.
+help-smtp = The mail server that takes alerts; without it no mail is sent.
+help-smtp-from = From whom the mail is.
+help-smtp-security = How to speak to the mail server: starttls, tls from the first word, or none. Usually { $usual }.
+help-smtp-user = Who we are to the mail server.
+help-smtp-password-file = A file that holds the password for it.
 help-proof =
     Explain and check the proof of a live table: that nobody chose its cards.
 

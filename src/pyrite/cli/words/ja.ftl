@@ -45,13 +45,20 @@ help-port = ポート番号。0 なら空いているもの。普段は { $usual
 help-store = 卓の保存先。ファイルか PostgreSQL のアドレス。普段はあなたのデータの中のファイル。
 help-relaxed = 速くします。サーバーが落ちても手は残りますが、停電では失われることがあります。
 help-open = ブラウザーでページを開きます。
-help-workers = いくつのプロセスで受けるか。二つ以上には PostgreSQL が必要です。普段は 1。
+help-serve-workers = いくつのプロセスで受けるか。二つ以上には PostgreSQL が必要です。普段は { $usual }。
 help-own-ports = 各ワーカーを専用のポートでも待ち受けさせます。--port の次の番号からです。
 help-bots = ボットのために考えるプロセスの数。0 なら勘だけで指します。普段はコア数より一つ少なく。
 help-origin = このアドレスのページにも接続を許します。何度でも指定できます。
 help-behind-proxy = 誰からの接続かをプロキシの言葉(X-Forwarded-For)で判断します。
 help-no-address-limits = アドレスごとの制限をしません。プロキシに任せます。
 help-no-limits = 制限を一切しません。自分のマシンで測るときのためです。
+help-site = このサーバーの公開 URL。たとえば https://play.example.org。メールと Webhook に書かれます。
+help-private-webhooks = 非公開ネットワークやこのマシンの Webhook も呼び出せるようにします。
+help-smtp = お知らせを送るメールサーバー。なければメールは送りません。
+help-smtp-from = メールの差出人。
+help-smtp-security = メールサーバーとの話し方:starttls、最初から tls、または none。普段は { $usual }。
+help-smtp-user = メールサーバーでの名前。
+help-smtp-password-file = そのパスワードが入ったファイル。
 help-proof =
     ライブ卓の証明を説明し、確かめます。誰もカードを選べなかったことの証明です。
 

@@ -13,5 +13,19 @@ error-no-key = This needs a key: send it as “Authorization: Bearer KEY”.
 error-wrong-origin = This page may not speak to this server.
 error-no-such-page = There is nothing here.
 error-wrong-method = This cannot be called so.
+error-webhook-no-url = A webhook is an address such as https://example.org/hook, without a password in it.
+error-webhook-private = This server calls no webhooks in private networks.
+error-mail-no-address = A mail address looks like ada@example.org.
+error-no-mail-here = This server sends no mail.
+error-no-site = The site is an address such as https://play.example.org, not “{ $site }”.
+error-no-smtp = A mail server is named as HOST or HOST:PORT, not “{ $given }”.
+error-mail-needs-more = Mail needs --smtp-from, the address it comes from, and --site, to which its links lead.
+error-no-password = The password cannot be read from { $file }: { $why }.
 error-too-large = This is too large: at most { $most } bytes.
 error-too-many = Too much at once: please wait { $seconds } seconds.
+
+mail-subject = It is your turn: { $game }
+mail-text = It is your turn at { $game }:
+    { $url }
+
+    You asked for this mail at the table, and can stop it there.

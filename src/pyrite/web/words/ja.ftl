@@ -13,5 +13,19 @@ error-no-key = 鍵が必要です。「Authorization: Bearer 鍵」として送�
 error-wrong-origin = このページはこのサーバーと話せません。
 error-no-such-page = ここには何もありません。
 error-wrong-method = この呼び方はできません。
+error-webhook-no-url = Webhook は https://example.org/hook のような URL で、パスワードを含まないものにしてください。
+error-webhook-private = このサーバーは、非公開ネットワークの Webhook を呼び出しません。
+error-mail-no-address = メールアドレスは ada@example.org のような形です。
+error-no-mail-here = このサーバーはメールを送りません。
+error-no-site = サイトは https://play.example.org のような URL で指定してください(「{ $site }」は使えません)。
+error-no-smtp = メールサーバーは HOST か HOST:PORT で指定してください(「{ $given }」は使えません)。
+error-mail-needs-more = メールを送るには、差出人の --smtp-from と、リンク先になる --site が必要です。
+error-no-password = パスワードを { $file } から読めません:{ $why }。
 error-too-large = 大きすぎます。{ $most } バイトまでです。
 error-too-many = 一度に多すぎます。{ $seconds } 秒お待ちください。
+
+mail-subject = あなたの番です:{ $game }
+mail-text = { $game } であなたの番です:
+    { $url }
+
+    このメールは卓で頼まれたお知らせです。やめるときも卓で設定できます。
