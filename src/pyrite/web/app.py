@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -28,6 +29,7 @@ from pyrite.web.limits import Addresses, Limits
 from pyrite.web.messenger import Messenger
 from pyrite.web.metrics import CONTENT_TYPE, metrics_text
 from pyrite.web.neighbours import Neighbours
+from pyrite.web.pages import STATIC, page_routes
 from pyrite.web.patience import patient_http
 from pyrite.web.routes import api_routes, error_answer
 from pyrite.web.sessions import Encoder, Session
@@ -63,6 +65,7 @@ class Place:
     trusts_proxy: bool = False
     neighbours: Neighbours | None = None
     messenger: Messenger = field(default_factory=Messenger)
+    page: Path = STATIC
 
     def __post_init__(self) -> None:
         self.encoder = Encoder()
@@ -141,7 +144,12 @@ def make_app(place: Place) -> ASGIApp:
         return error_answer(WireError("no-such-page"), request_language(request))
 
     app = Starlette(
-        routes=[Route("/healthz", health), Route("/metrics", metrics), *api_routes(place)],
+        routes=[
+            Route("/healthz", health),
+            Route("/metrics", metrics),
+            *api_routes(place),
+            *page_routes(place.page),
+        ],
         exception_handlers={404: nothing},
     )
     app.router.redirect_slashes = False

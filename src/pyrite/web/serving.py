@@ -23,6 +23,7 @@ from pyrite.web.errors import ServingError
 from pyrite.web.handing import meeting_folder
 from pyrite.web.neighbours import Neighbours
 from pyrite.web.options import Options, checked_options, parse_arguments
+from pyrite.web.pages import is_built
 
 PARENT = 0  # the pipe from a worker's parent: its standard input
 
@@ -77,6 +78,8 @@ def welcome(options: Options, words: Words, port: int) -> Callable[[], None]:
 
     def ready() -> None:
         print(words.say("serving", address=address), flush=True)
+        if not is_built():
+            print(words.say("page-not-built"), flush=True)
         if options.opens_browser:
             webbrowser.open(address)
 

@@ -3,6 +3,7 @@
 complaint = error: { $text }
 serving = Pyrite is ready: { $address }  (Ctrl-C stops it)
 stopped-serving = Stopped. Everything is kept.
+page-not-built = The page is not built: “make page” does that. Programs can use /api all the same.
 cannot-listen = Port { $port } cannot be opened: { $why }.
 
 error-workers-need-postgres = Several workers need a PostgreSQL that they share: --store postgresql://… A file serves one.

@@ -3,6 +3,7 @@
 complaint = エラー:{ $text }
 serving = Pyrite の用意ができました:{ $address }  (Ctrl-C で止めます)
 stopped-serving = 止めました。すべて保存されています。
+page-not-built = ページがまだ作られていません。「make page」で作れます。プログラムからは /api が使えます。
 cannot-listen = ポート { $port } を開けません:{ $why }。
 
 error-workers-need-postgres = 複数のワーカーには共有できる PostgreSQL が必要です:--store postgresql://… ファイルは一つのサーバー専用です。

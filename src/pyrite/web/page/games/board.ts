@@ -1,0 +1,95 @@
+/**
+ * What a game's folder gives to the frame, and what the frame gives to its board.
+ * `docs/page.md` shows how to add one.
+ */
+import type { Component } from "svelte";
+import type { Scene } from "../table/scenes.ts";
+import type { Sound } from "../sound.ts";
+import type { AdviceLine, Ask, Event, View } from "../wire/types.ts";
+import type { Say } from "../words/say.ts";
+
+export type Colour = "red" | "blue" | "green" | "yellow" | "purple";
+
+/** Everything a board may know and do. It holds no rule: what is legal stands in `ask`. */
+export interface BoardProps<V = View, E = Event> {
+  /** What to draw now, and what has just happened. A moment is followed by the settled view. */
+  readonly scene: Scene<V, E>;
+  /** The question to this viewer, with all legal moves; null when others are to speak. */
+  readonly ask: Ask | null;
+  /** What was touched and not yet played, as texts of the board's own; emptied with each ask. */
+  readonly chosen: readonly string[];
+  /** What a search thinks, most visited first, if it was asked. */
+  readonly advice: readonly AdviceLine[] | null;
+  /** Seats of this viewer; none: an onlooker. */
+  readonly yours: readonly number[];
+  /** By seat, as the viewer is spoken to. */
+  readonly names: readonly string[];
+  readonly say: Say;
+  readonly settings: BoardSettings;
+  /** Play one of `ask.legal`. */
+  readonly play: (move: string) => void;
+  readonly choose: (chosen: readonly string[]) => void;
+  /** Show all that a seat shows in public. */
+  readonly touch: (seat: number) => void;
+}
+
+export interface BoardSettings {
+  /** False: places change at once, a new face fades in. */
+  readonly moves: boolean;
+  /** How long a flipped pair stays, in milliseconds. */
+  readonly look: number;
+}
+
+/** What is asked, in one sentence; why; and the buttons of the action bar. */
+export interface Asking {
+  readonly sentence: string;
+  readonly why?: string;
+  readonly buttons: readonly Button[];
+}
+
+/** Plays a move, or changes what is chosen. */
+export interface Button {
+  readonly label: string;
+  readonly move?: string;
+  readonly choose?: readonly string[];
+  readonly isMain?: boolean;
+  readonly isPressed?: boolean;
+}
+
+export interface SeatProps<V = View> {
+  readonly view: V;
+  readonly seat: number;
+  readonly say: Say;
+  readonly names: readonly string[];
+}
+
+/** A game's folder: the default export of `games/<game>/index.ts`, loaded when it is played. */
+export interface GameFolder<V = View, E = Event> {
+  readonly Board: Component<BoardProps<V, E>>;
+  /** The public counts of a seat, in its plate: some small spans. */
+  readonly Stats: Component<SeatProps<V>>;
+  /** All that a seat shows in public, in a sheet. */
+  readonly Details?: Component<SeatProps<V>>;
+  /** A reminder beside the board, where there is room. */
+  readonly Key?: Component<{ readonly view: V; readonly say: Say }>;
+  /** The sign of a seat; null: its monogram. There is no view before the start. */
+  readonly sign: (seat: number, seats: number, view: V | null) => Colour | null;
+  /** For the top bar; the phase first. */
+  readonly facts: (view: V, say: Say) => readonly string[];
+  readonly asks: (view: V, ask: Ask, chosen: readonly string[], say: Say) => Asking;
+  /** A move in words, for hints. */
+  readonly moveText: (move: string, say: Say) => string;
+  readonly sound: (event: E) => Sound | null;
+  /** What made up the result, by seat, for the end; rows of words and numbers. */
+  readonly breakdown?: (view: V, say: Say) => readonly Row[];
+}
+
+export interface Row {
+  readonly label: string;
+  readonly values: readonly (string | number)[];
+}
+
+/** Says that a folder fits the frame, with its own view and events. */
+export function gameFolder<V, E>(folder: GameFolder<V, E>): GameFolder {
+  return folder as unknown as GameFolder;
+}

@@ -1,0 +1,24 @@
+/** Which screen an address means. */
+
+export type Route =
+  | { readonly screen: "home" }
+  | { readonly screen: "table"; readonly table: string }
+  | { readonly screen: "setup" | "rules" | "learn"; readonly game: string }
+  | { readonly screen: "replay" }
+  | { readonly screen: "nowhere" };
+
+const SCREENS: Readonly<Record<string, "setup" | "rules" | "learn">> = {
+  new: "setup",
+  rules: "rules",
+  learn: "learn",
+};
+
+export function routeOf(path: string): Route {
+  const [first = "", second = "", ...more] = path.split("/").filter(Boolean);
+  if (more.length > 0) return { screen: "nowhere" };
+  if (first === "") return { screen: "home" };
+  if (first === "t" && second) return { screen: "table", table: second };
+  if (first === "replay" && !second) return { screen: "replay" };
+  const screen = SCREENS[first];
+  return screen && second ? { screen, game: second } : { screen: "nowhere" };
+}

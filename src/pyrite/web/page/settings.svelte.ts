@@ -1,0 +1,50 @@
+/** What somebody has chosen for themselves; kept in this browser. */
+import { nearestLanguage, type Language } from "./words/say.ts";
+
+export interface Settings {
+  language: Language;
+  scheme: "auto" | "light" | "dark";
+  sound: boolean;
+  motion: "auto" | "none";
+  /** How long a flipped pair stays, in milliseconds. */
+  look: number;
+  notify: boolean;
+  /** The name at a new table. */
+  name: string;
+  /** The level of bots on the first page. */
+  level: string;
+}
+
+const NAME = "pyrite.settings";
+
+const USUAL: Settings = {
+  language: "en",
+  scheme: "auto",
+  sound: true,
+  motion: "auto",
+  look: 1600,
+  notify: false,
+  name: "",
+  level: "normal",
+};
+
+export const settings: Settings = $state(read());
+
+function read(): Settings {
+  const usual = { ...USUAL, language: nearestLanguage(navigator.languages) };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(NAME) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return usual;
+  }
+}
+
+/** Change something, for good. */
+export function change(part: Partial<Settings>): void {
+  Object.assign(settings, part);
+  try {
+    localStorage.setItem(NAME, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing keeps them for this visit.
+  }
+}

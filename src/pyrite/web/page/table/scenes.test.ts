@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { Event, News, Update, View } from "../wire/types.ts";
+import { scenesOf, stay } from "./scenes.ts";
+
+const flip = { key: "event-flip", values: {} } as unknown as Event;
+const duel = { key: "event-duel", values: {} } as unknown as Event;
+const view = (name: string) => ({ id: name }) as unknown as View;
+
+function news(n: number, events: Event[], moment: View | null = null): News {
+  return { n, who: 0, hidden: false, text: [], events, moment };
+}
+
+function update(...all: News[]): Update {
+  return { n: 9, news: all, view: view("end"), ask: null, time: null };
+}
+
+test("without a moment there is one scene, with all that happened", () => {
+  const scenes = scenesOf(update(news(1, [flip]), news(2, [duel])), 5);
+  expect(scenes).toEqual([
+    { number: 5, view: view("end"), events: [flip, duel], stage: "settled" },
+  ]);
+});
+
+test("a moment is seen before the view, and both know what happened", () => {
+  const scenes = scenesOf(update(news(1, [flip, duel], view("pair"))), 0);
+  expect(scenes.map((one) => [one.number, one.stage, one.events])).toEqual([
+    [0, "moment", [flip, duel]],
+    [1, "settled", [flip, duel]],
+  ]);
+});
+
+test("a moment stays as long as the reader wants", () => {
+  const [moment, settled] = scenesOf(update(news(1, [flip], view("pair"))), 0);
+  expect(stay(moment!, 1600, true)).toBe(1600);
+  expect(stay(settled!, 1600, false)).toBe(0);
+});

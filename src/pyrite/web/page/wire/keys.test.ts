@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { findKept, forget, keep, keptTables, newSalt, type Drawer, type Kept } from "./keys.ts";
+
+function drawer(text: string | null = null): Drawer {
+  let held = text;
+  return { getItem: () => held, setItem: (_, value) => void (held = value) };
+}
+
+function kept(table: string, seen: string, key = "k"): Kept {
+  return { table, game: "gold", key, invite: null, seen, result: null };
+}
+
+test("the newest comes first, each table once", () => {
+  const here = drawer();
+  keep(here, kept("a", "2026-01-01"));
+  keep(here, kept("b", "2026-01-03"));
+  keep(here, kept("a", "2026-01-02", "other"));
+  expect(keptTables(here).map((one) => one.table)).toEqual(["b", "a"]);
+  expect(findKept(here, "a")?.key).toBe("other");
+});
+
+test("what is forgotten is gone", () => {
+  const here = drawer();
+  keep(here, kept("a", "2026-01-01"));
+  forget(here, "a");
+  expect(findKept(here, "a")).toBeNull();
+});
+
+test("nonsense in the drawer is passed over", () => {
+  for (const text of ["{", "7", '[{"x":1}, null]']) expect(keptTables(drawer(text))).toEqual([]);
+});
+
+test("a browser that keeps nothing says so", () => {
+  const full: Drawer = {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error("full");
+    },
+  };
+  expect(keep(full, kept("a", "2026-01-01"))).toBe(false);
+});
+
+test("a salt is 32 bytes of hex, each another", () => {
+  expect(newSalt()).toMatch(/^[0-9a-f]{64}$/);
+  expect(newSalt()).not.toBe(newSalt());
+});

@@ -1,0 +1,66 @@
+/** Keys kept in this browser: the tables that are mine. */
+
+export interface Kept {
+  readonly table: string;
+  readonly game: string;
+  readonly key: string;
+  /** Needed by friends to sit down; null where everybody may. */
+  readonly invite: string | null;
+  /** When it was last looked at, RFC 3339. */
+  readonly seen: string;
+  /** How it ended, in one line; null while it runs. */
+  readonly result: string | null;
+}
+
+export type Drawer = Pick<Storage, "getItem" | "setItem">;
+
+const NAME = "pyrite.tables";
+const MOST = 200;
+
+/** All that is kept, newest first. */
+export function keptTables(drawer: Drawer): readonly Kept[] {
+  try {
+    const found: unknown = JSON.parse(drawer.getItem(NAME) ?? "[]");
+    return Array.isArray(found) ? (found as unknown[]).filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isKept(one: unknown): one is Kept {
+  const it = one as Kept | null;
+  return typeof it?.table === "string" && typeof it.key === "string" && typeof it.seen === "string";
+}
+
+export function findKept(drawer: Drawer, table: string): Kept | null {
+  return keptTables(drawer).find((one) => one.table === table) ?? null;
+}
+
+/** Keep a table, or change what is kept of it; false where the browser keeps nothing. */
+export function keep(drawer: Drawer, kept: Kept): boolean {
+  const others = keptTables(drawer).filter((one) => one.table !== kept.table);
+  const all = [kept, ...others].sort((a, b) => b.seen.localeCompare(a.seen)).slice(0, MOST);
+  return write(drawer, all);
+}
+
+export function forget(drawer: Drawer, table: string): boolean {
+  return write(
+    drawer,
+    keptTables(drawer).filter((one) => one.table !== table),
+  );
+}
+
+function write(drawer: Drawer, all: readonly Kept[]): boolean {
+  try {
+    drawer.setItem(NAME, JSON.stringify(all));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** 32 random bytes for the proof that nobody chose the cards, as hex. */
+export function newSalt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (one) => one.toString(16).padStart(2, "0")).join("");
+}

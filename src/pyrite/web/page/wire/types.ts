@@ -1,0 +1,362 @@
+// Written by `make types`. A test fails when it is not what the server says.
+import type { Event as EndOfTheTrailEvent, View as EndOfTheTrailView } from "../games/end-of-the-trail/types.ts";
+import type { Event as FoolEvent, View as FoolView } from "../games/fool/types.ts";
+import type { Event as FoolsGoldEvent, View as FoolsGoldView } from "../games/fools-gold/types.ts";
+import type { Event as GoldEvent, View as GoldView } from "../games/gold/types.ts";
+
+/** What a search thinks of one move. */
+export type AdviceLine = {
+  readonly move: string;
+  readonly score: number;
+  readonly visits: number;
+  readonly win: number;
+};
+
+/** The moves, most visited first. */
+export type AdviceTold = {
+  readonly advice: readonly (AdviceLine)[];
+  readonly re: number;
+};
+
+/** Agree to a request, or not. */
+export type AnswerUndo = {
+  readonly do: "answer";
+  readonly id: number;
+  readonly request: number;
+  readonly yes: boolean;
+};
+
+/** A seat must speak. */
+export type Ask = {
+  readonly decision: number;
+  readonly legal: readonly (string)[];
+  readonly seat: number;
+};
+
+/** Others are asked whether to take back. */
+export type Asked = {
+  readonly re: number;
+  readonly request: number;
+};
+
+/** The end of the socket. */
+export type Bye = {
+  readonly bye: "closed" | "no-hello" | "no-such-key" | "nonsense" | "restart" | "slow" | "too-large" | "too-many";
+};
+
+/** Something said. */
+export type ChatLine = {
+  readonly at: string;
+  readonly by: number;
+  readonly text: string;
+};
+
+/** Somebody said something. */
+export type ChatTold = {
+  readonly chat: ChatLine;
+};
+
+/** It is stored. */
+export type Done = {
+  readonly ok: true;
+  readonly re: number;
+};
+
+/** Something cannot be. */
+export type Error = {
+  readonly error: ErrorTold;
+};
+
+/** A stable code, and one line for people. */
+export type ErrorTold = {
+  readonly code: "answered" | "bad-json" | "bad-message" | "busy" | "cannot-undo" | "closed" | "illegal-move" | "left" | "no-hints" | "no-key" | "no-such-key" | "no-such-page" | "no-such-request" | "no-such-table" | "not-asked" | "not-opener" | "not-over" | "not-started" | "not-your-seat" | "over" | "seat-taken" | "seats-only" | "started" | "stopped" | "store-away" | "store-full" | "taken-back" | "too-few" | "too-large" | "too-many" | "unknown-game" | "unknown-option" | "unknown-value" | "wrong-invite" | "wrong-method" | "wrong-origin" | "wrong-seats";
+  readonly field?: string | null;
+  readonly nearest?: readonly (string)[];
+  readonly seconds?: number;
+  readonly text: string;
+};
+
+export type Event = {
+  readonly key: "taken-back";
+  readonly values: {
+    /** A seat or side by its number. */
+    readonly seat: number;
+    readonly steps: number;
+  };
+} | EndOfTheTrailEvent | FoolEvent | FoolsGoldEvent | GoldEvent;
+
+/** A game that can be played here. */
+export type GameFacts = {
+  readonly designer: string;
+  readonly id: string;
+  readonly levels: readonly (string)[];
+  readonly options: readonly (OptionFacts)[];
+  readonly rules: number;
+  readonly seats: readonly (number)[];
+  readonly title: string;
+  readonly year: number;
+};
+
+/** Everything a viewer needs to begin. */
+export type Greeting = {
+  readonly ask: Ask | null;
+  readonly chat: readonly (ChatLine)[];
+  readonly clock: Readonly<Record<string, number>> | null;
+  readonly commitment: string;
+  readonly game: string;
+  readonly hints: boolean;
+  readonly log: readonly (News)[];
+  readonly moved: string | null;
+  readonly n: number;
+  readonly opened: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly players: readonly (Player)[];
+  readonly public: boolean;
+  readonly requests: readonly (Request)[];
+  readonly rules: number;
+  readonly seats: number;
+  readonly state: "closed" | "open" | "over" | "playing" | "stopped";
+  readonly table: string;
+  readonly time: TimeLeft | null;
+  readonly view: View | null;
+  readonly yours: readonly (number)[];
+};
+
+export type Hears = Welcome | Update | StateTold | PlayersTold | RequestTold | ChatTold | RematchTold | Bye | Done | Asked | AdviceTold | Refusal;
+
+/** Always the first. */
+export type Hello = {
+  readonly do: "hello";
+  readonly key?: string | null;
+  readonly lang?: string;
+  readonly after?: number | null;
+  readonly salt?: string;
+};
+
+/** What a search thinks. */
+export type Hint = {
+  readonly do: "hint";
+  readonly id: number;
+  readonly seat: number;
+};
+
+/** A bot shall play on. */
+export type LeaveSeat = {
+  readonly do: "leave";
+  readonly id: number;
+  readonly seat: number;
+};
+
+/** A page of public tables, newest first. */
+export type Listed = {
+  readonly next: string | null;
+  readonly tables: readonly (Summary)[];
+};
+
+/** Answer a decision. */
+export type Move = {
+  readonly do: "move";
+  readonly id: number;
+  readonly seat: number;
+  readonly decision: number;
+  readonly move: string;
+};
+
+/** A step, as far as this viewer may know of it. */
+export type News = {
+  readonly events: readonly (Event)[];
+  readonly hidden: boolean;
+  readonly moment: View | null;
+  readonly n: number;
+  readonly text: readonly (string)[];
+  readonly who: number | "*";
+};
+
+/** It is done. */
+export type Nothing = Readonly<Record<string, never>>;
+
+/** `POST /tables`. */
+export type OpenTable = {
+  readonly game: string;
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly players?: readonly (string)[] | null;
+  readonly name?: string;
+  readonly public?: boolean;
+  readonly hints?: boolean;
+  readonly clock?: Readonly<Record<string, number>> | null;
+};
+
+/** What may be chosen of one option, and with how many seats. */
+export type OptionFacts = {
+  readonly name: string;
+  readonly only: readonly (number)[];
+  readonly values: readonly (string)[];
+};
+
+/** Are you there? */
+export type Ping = {
+  readonly do: "ping";
+  readonly id: number;
+};
+
+/** Who sits on a seat. */
+export type Player = {
+  readonly bot_plays: boolean;
+  readonly here: boolean;
+  readonly kind: "bot" | "open" | "person";
+  readonly level: string | null;
+  readonly name: string | null;
+  readonly seat: number;
+};
+
+/** Somebody came, went, was replaced. */
+export type PlayersTold = {
+  readonly players: readonly (Player)[];
+};
+
+/** That nobody chose the cards. */
+export type ProofTold = {
+  readonly commitment: string;
+  readonly salts: readonly (string)[];
+  readonly secret: string;
+  readonly seed: string;
+};
+
+/** `PUT /tables/ID/alerts`: what is left out stays as it was. */
+export type PutAlerts = {
+  readonly webhook?: string | null;
+  readonly mail?: string | null;
+};
+
+/** Something that was said cannot be. */
+export type Refusal = {
+  readonly error: ErrorTold;
+  readonly re: number | null;
+};
+
+/** `POST /tables/ID/rematch`. */
+export type Rematch = Readonly<Record<string, never>>;
+
+/** There is a table for another game. */
+export type RematchTold = {
+  readonly rematch: string;
+};
+
+/** Somebody asks to take back. */
+export type Request = {
+  readonly by: number;
+  readonly id: number;
+  readonly kind: "undo";
+  readonly state: "granted" | "lapsed" | "open" | "refused";
+};
+
+/** A request is made, or stands otherwise. */
+export type RequestTold = {
+  readonly request: Request;
+};
+
+/** Back again. */
+export type ReturnToSeat = {
+  readonly do: "return";
+  readonly id: number;
+  readonly seat: number;
+};
+
+/** To everybody. */
+export type Say = {
+  readonly do: "chat";
+  readonly id: number;
+  readonly text: string;
+  readonly seat?: number | null;
+};
+
+export type Says = Hello | Move | Hint | Undo | AnswerUndo | LeaveSeat | ReturnToSeat | Say | Ping;
+
+/** The key of a seat. */
+export type SeatTaken = {
+  readonly key: string;
+  readonly yours: readonly (number)[];
+};
+
+/** `POST /tables/ID/start`. */
+export type StartTable = {
+  readonly salt?: string;
+  readonly fill?: string | null;
+};
+
+/** The table's state is another. */
+export type StateTold = {
+  readonly state: "closed" | "over" | "playing" | "stopped";
+};
+
+/** A table in facts that everybody may know. */
+export type Summary = {
+  readonly clock: Readonly<Record<string, number>> | null;
+  readonly commitment: string;
+  readonly game: string;
+  readonly hints: boolean;
+  readonly moved: string | null;
+  readonly n: number;
+  readonly opened: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly players: readonly (Player)[];
+  readonly public: boolean;
+  readonly rules: number;
+  readonly seats: number;
+  readonly state: "closed" | "open" | "over" | "playing" | "stopped";
+  readonly table: string;
+};
+
+/** The table of a rematch. */
+export type TableAgain = {
+  readonly page: string;
+  readonly table: string;
+};
+
+/** All that the opener needs. */
+export type TableOpened = {
+  readonly commitment: string;
+  readonly invite: string | null;
+  readonly key: string;
+  readonly page: string;
+  readonly table: string;
+  readonly yours: readonly (number)[];
+};
+
+/** `POST /tables/ID/seats`. */
+export type TakeSeat = {
+  readonly seat?: number | null;
+  readonly name?: string;
+  readonly invite?: string;
+  readonly salt?: string;
+};
+
+/** The clocks. */
+export type TimeLeft = {
+  readonly left: readonly (number)[];
+  readonly running: readonly (number)[];
+};
+
+/** Take back. */
+export type Undo = {
+  readonly do: "undo";
+  readonly id: number;
+  readonly seat: number;
+};
+
+/** What has changed for this viewer. */
+export type Update = {
+  readonly ask: Ask | null;
+  readonly n: number;
+  readonly news: readonly (News)[];
+  readonly time: TimeLeft | null;
+  readonly view: View | null;
+};
+
+export type View = EndOfTheTrailView | FoolView | FoolsGoldView | GoldView;
+
+/** The answer to a hello; again where seats were removed. */
+export type Welcome = {
+  readonly welcome: Greeting;
+};

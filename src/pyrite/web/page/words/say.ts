@@ -1,0 +1,56 @@
+/** Words for people: Fluent catalogues, the page's and the games', read when they are needed. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export type Language = "en" | "ja";
+export type Values = Readonly<Record<string, string | number>>;
+export type Say = (key: string, values?: Values) => string;
+
+export const LANGUAGES: readonly Language[] = ["en", "ja"];
+
+type Text = () => Promise<string>;
+
+const OURS = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../../games/*/words/??.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const BOARDS = import.meta.glob<string>("../games/*/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** A language we speak for tags such as `ja-JP`; English if none fits. */
+export function nearestLanguage(wanted: readonly string[]): Language {
+  const short = wanted.map((one) => one.slice(0, 2).toLowerCase());
+  return short.find((one): one is Language => LANGUAGES.includes(one as Language)) ?? "en";
+}
+
+/** What the page says, and what one game says: its own words, and those of its board. */
+export async function loadWords(language: Language, game: string | null): Promise<Say> {
+  const texts = [OURS[`./${language}.ftl`]];
+  if (game !== null) {
+    texts.push(GAMES[`../../../games/${game.replaceAll("-", "_")}/words/${language}.ftl`]);
+    texts.push(BOARDS[`../games/${game}/words/${language}.ftl`]);
+  }
+  const found = texts.filter((one): one is Text => one !== undefined);
+  return sayIn(language, await Promise.all(found.map((load) => load())));
+}
+
+/** Says what stands in these catalogues; a later one wins. */
+export function sayIn(language: Language, texts: readonly string[]): Say {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return (key, values) => {
+    const pattern = bundle.getMessage(key)?.value;
+    if (!pattern) {
+      console.error(`no message ${key} in ${language}`);
+      return key;
+    }
+    return bundle.formatPattern(pattern, values ?? {});
+  };
+}
+
+/** A name of whatever script, so that it does not turn the sentence around. */
+export function isolated(name: string): string {
+  return /^[\p{ASCII}\p{Script=Latin}]*$/u.test(name) ? name : `\u2068${name}\u2069`;
+}

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { isolated, nearestLanguage, sayIn } from "./say.ts";
+
+const HERE = import.meta.dirname;
+const PAGE = join(HERE, "..");
+const ENTRY = /^([a-z][\w-]*) =/gm;
+const VALUE = /\$(\w+)/g;
+
+function files(folder: string, ending: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => !name.includes("node_modules") && ending.test(name))
+    .map((name) => join(folder, name));
+}
+
+/** Key → the values it wants. */
+function messages(text: string): Record<string, string[]> {
+  const parts = text.split(/^(?=[a-z][\w-]* =)/m).slice(1);
+  return Object.fromEntries(
+    parts.map((part) => {
+      const body = part.replace(/^#.*$/gm, "");
+      const values = new Set([...body.matchAll(VALUE)].map((one) => one[1] ?? ""));
+      return [part.split(" ")[0] ?? "", [...values].sort()];
+    }),
+  );
+}
+
+const CATALOGUES = files(PAGE, /en\.ftl$/);
+const CODE = files(PAGE, /\.(svelte|ts)$/)
+  .filter((name) => !/\.test\.ts$/.test(name))
+  .map((name) => readFileSync(name, "utf8"))
+  .join("\n");
+
+describe.each(CATALOGUES)("%s", (file) => {
+  const text = readFileSync(file, "utf8");
+
+  test("says the same with the same values in Japanese", () => {
+    const other = readFileSync(file.replace(/en\.ftl$/, "ja.ftl"), "utf8");
+    expect(messages(other)).toEqual(messages(text));
+  });
+
+  test("holds no line in vain", () => {
+    const inside = new Set([...text.matchAll(/\{ ([a-z][\w-]*) \}/g)].map((one) => one[1]));
+    const begun = [...CODE.matchAll(/[`"]([a-z][\w-]*-)\$\{/g)].map((one) => one[1] ?? "");
+    const unsaid = [...text.matchAll(ENTRY)]
+      .map((one) => one[1] ?? "")
+      .filter((key) => !inside.has(key) && !CODE.includes(`"${key}"`))
+      .filter((key) => !begun.some((start) => key.startsWith(start)));
+    expect(unsaid).toEqual([]);
+  });
+});
+
+test("every key that the frame says is there", () => {
+  const frame = [
+    ...files(join(PAGE, "table"), /\.(svelte|ts)$/),
+    ...files(join(PAGE, "screens"), /\.svelte$/),
+  ];
+  const said = frame.flatMap((name) => [
+    ...readFileSync(name, "utf8").matchAll(/\bsay\("([\w-]+)"/g),
+  ]);
+  const known = messages(readFileSync(join(HERE, "en.ftl"), "utf8"));
+  expect(said.map((one) => one[1] ?? "").filter((key) => !(key in known))).toEqual([]);
+});
+
+test("a later catalogue wins, values are filled in", () => {
+  const say = sayIn("en", ["a = one\nb = { $n } of it", "a = two"]);
+  expect(say("a")).toBe("two");
+  expect(say("b", { n: 3 })).toBe("3 of it");
+});
+
+test("the first language we speak is taken, else English", () => {
+  expect(nearestLanguage(["fr-FR", "ja-JP", "en"])).toBe("ja");
+  expect(nearestLanguage(["fr"])).toBe("en");
+});
+
+test("a name of another direction is kept to itself", () => {
+  expect(isolated("Ada")).toBe("Ada");
+  expect(isolated("אדה")).toBe("\u2068אדה\u2069");
+});

@@ -1,0 +1,97 @@
+"""The page as it was built: read once, each file with its type and how long it may be kept."""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from pyrite.core.words import Words, nearest_language
+
+STATIC = Path(__file__).parent / "static"
+INDEX = "index.html"
+ASSETS = "assets/"
+SCREENS = ("/", "/t/{id}", "/new/{game}", "/rules/{game}", "/learn/{game}", "/replay")
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+
+
+Answering = Callable[[Request], Awaitable[Response]]
+
+
+@dataclass(frozen=True)
+class StaticFile:
+    """A file of the page, plain and packed."""
+
+    kind: str
+    data: bytes
+    packed: bytes | None
+    keeps: str
+
+    def answer(self, request: Request) -> Response:
+        """Packed for who can unpack it."""
+        headers = {"Content-Type": self.kind, "Cache-Control": self.keeps}
+        if self.packed is None:
+            return Response(self.data, headers=headers)
+        headers["Vary"] = "Accept-Encoding"
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(self.data, headers=headers)
+        return Response(self.packed, headers={**headers, "Content-Encoding": "gzip"})
+
+
+def read_static(folder: Path) -> dict[str, StaticFile]:
+    """Every file by its path; none where the page was not built."""
+    found = sorted(one for one in folder.rglob("*") if one.is_file() and one.suffix != ".gz")
+    return {one.relative_to(folder).as_posix(): static_file(folder, one) for one in found}
+
+
+def static_file(folder: Path, path: Path) -> StaticFile:
+    """What has its content's hash in its name never changes."""
+    packed = path.with_name(f"{path.name}.gz")
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "text/plain"
+    is_text = kind.startswith("text/")
+    return StaticFile(
+        kind=f"{kind}; charset=utf-8" if is_text else kind,
+        data=path.read_bytes(),
+        packed=packed.read_bytes() if packed.exists() else None,
+        keeps=FOR_EVER if path.relative_to(folder).as_posix().startswith(ASSETS) else ASK_AGAIN,
+    )
+
+
+def is_built(folder: Path = STATIC) -> bool:
+    """Is there a page to show?"""
+    return (folder / INDEX).is_file()
+
+
+def page_routes(folder: Path = STATIC) -> list[Route]:
+    """One page at every address of a screen; its files at theirs."""
+    files = read_static(folder)
+    screens = [Route(path, screen(files)) for path in SCREENS]
+    return [*screens, *(Route(f"/{path}", shown(one)) for path, one in files.items())]
+
+
+def screen(files: Mapping[str, StaticFile]) -> Answering:
+    """The page, whatever screen of it is wanted."""
+    index = files.get(INDEX)
+    return not_built if index is None else shown(index)
+
+
+def shown(file: StaticFile) -> Answering:
+    """Just this file."""
+
+    async def show(request: Request) -> Response:
+        return file.answer(request)
+
+    return show
+
+
+async def not_built(request: Request) -> Response:
+    """One line that says what would be right."""
+    language = nearest_language(request.headers.get("accept-language"))
+    return PlainTextResponse(Words(language, "pyrite.web").say("page-not-built") + "\n", 503)
