@@ -1,0 +1,153 @@
+"""The calls of a server: what is asked, and how an answer is read. No transport."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypedDict, TypeVar, cast
+from urllib.parse import quote
+
+import orjson
+
+from pyrite.client.line import refusal
+from pyrite.wire.answers import (
+    GameFacts,
+    Listed,
+    Nothing,
+    ProofTold,
+    SeatTaken,
+    Summary,
+    TableAgain,
+    TableOpened,
+)
+
+SALT_BYTES = 32
+
+Answer = TypeVar("Answer")
+
+
+class Wanted(TypedDict, total=False):
+    """What may be said of a new table, beside its game and seats."""
+
+    options: dict[str, str]
+    players: list[str]
+    name: str
+    public: bool
+    hints: bool
+    clock: dict[str, float] | None
+
+
+class Filter(TypedDict, total=False):
+    """Which public tables are looked for."""
+
+    state: str
+    game: str
+    before: str
+    limit: int
+
+
+class Alerts(TypedDict, total=False):
+    """How a seat that must speak is called."""
+
+    webhook: str | None
+    mail: str | None
+
+
+@dataclass(frozen=True)
+class Call(Generic[Answer]):
+    """One call, and the type of its answer."""
+
+    method: str
+    path: str
+    body: Any = None
+    key: str | None = None
+    query: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def content(self) -> bytes | None:
+        """The body as it is sent."""
+        return None if self.body is None else orjson.dumps(self.body)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """Who calls, and how it is to be read."""
+        bearer = {"Authorization": f"Bearer {self.key}"} if self.key else {}
+        return bearer if self.body is None else {**bearer, "Content-Type": "application/json"}
+
+    def read(self, address: str, status: int, body: bytes, kind: str) -> Answer:
+        """What was answered, or an error."""
+        if not 200 <= status < 300:
+            raise refusal(address, status, body)
+        if kind.startswith("text/plain"):
+            return cast(Answer, body.decode())
+        try:
+            return cast(Answer, orjson.loads(body or b"null"))
+        except orjson.JSONDecodeError:
+            raise refusal(address, status, body) from None
+
+
+def fresh_salt() -> str:
+    """What this seat adds to chance."""
+    return secrets.token_hex(SALT_BYTES)
+
+
+def games() -> Call[list[GameFacts]]:
+    """What can be played."""
+    return Call("GET", "/games")
+
+
+def tables(wanted: Filter) -> Call[Listed]:
+    """Public tables."""
+    return Call("GET", "/tables", query=dict(wanted))
+
+
+def open_table(game: str, seats: int, wanted: Wanted) -> Call[TableOpened]:
+    """A new table."""
+    return Call("POST", "/tables", {"game": game, "seats": seats, **wanted})
+
+
+@dataclass(frozen=True)
+class TableCalls:
+    """The calls of one table, with one key."""
+
+    id: str
+    key: str | None
+
+    def _call(self, method: str, path: str = "", body: Any = None) -> Call[Any]:
+        return Call(method, f"/tables/{quote(self.id, safe='')}{path}", body, self.key)
+
+    def summary(self) -> Call[Summary]:
+        """In facts."""
+        return self._call("GET")
+
+    def start(self, salt: str, fill: str | None) -> Call[Nothing]:
+        """The game begins."""
+        return self._call("POST", "/start", {"salt": salt, "fill": fill})
+
+    def sit(self, body: dict[str, Any]) -> Call[SeatTaken]:
+        """A seat."""
+        return self._call("POST", "/seats", body)
+
+    def close(self) -> Call[None]:
+        """There will be no game."""
+        return self._call("DELETE")
+
+    def rematch(self) -> Call[TableAgain]:
+        """Another game."""
+        return self._call("POST", "/rematch", {})
+
+    def record(self) -> Call[str]:
+        """The written game."""
+        return self._call("GET", "/record")
+
+    def proof(self) -> Call[ProofTold]:
+        """That nobody chose the cards."""
+        return self._call("GET", "/proof")
+
+    def review(self) -> Call[dict[str, Any]]:
+        """Luck and skill."""
+        return self._call("GET", "/review")
+
+    def alerts(self, wanted: Alerts) -> Call[Nothing]:
+        """How to be called."""
+        return self._call("PUT", "/alerts", dict(wanted))

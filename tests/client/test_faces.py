@@ -1,0 +1,59 @@
+"""Both faces offer the same, and say what the server's schema allows."""
+
+from __future__ import annotations
+
+import inspect
+import json
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+from pyrite.client import AsyncLive, AsyncServer, AsyncTable, Live, Server, Table
+from pyrite.client.conversation import Conversation
+from pyrite.web.messages import Asked, SocketMessage
+from pyrite.web.schemas import live_schema
+
+
+def offered(face: type) -> dict[str, list[str]]:
+    """Public names, and what each takes."""
+    return {
+        name: list(inspect.signature(made).parameters)
+        for name, made in inspect.getmembers(face, inspect.isfunction)
+        if not name.startswith("_")
+    }
+
+
+@pytest.mark.parametrize(
+    ("plain", "asynchronous"), [(Server, AsyncServer), (Table, AsyncTable), (Live, AsyncLive)]
+)
+def test_faces__offer_the_same(plain: type, asynchronous: type) -> None:
+    assert offered(plain) == offered(asynchronous)
+
+
+SAID: dict[str, dict[str, Any]] = {
+    "move": {"seat": 0, "decision": 3, "move": "pass"},
+    "hint": {"seat": 1},
+    "undo": {"seat": 0},
+    "answer": {"request": 1, "yes": True},
+    "leave": {"seat": 0},
+    "return": {"seat": 0},
+    "chat": {"text": "hi", "seat": None},
+    "ping": {},
+}
+
+
+def test_conversation__says_what_the_schema_allows() -> None:
+    schema = live_schema()
+    says = jsonschema_rs.validator_for({"$defs": schema["$defs"], **schema["properties"]["says"]})
+    conversation = Conversation("key", "ja", after=3, salt="ab")
+    says.validate(json.loads(conversation.hello()))
+    for do, fields in SAID.items():
+        says.validate(json.loads(conversation.say(do, **fields).data))
+
+
+def test_conversation__can_say_all_that_a_server_hears() -> None:
+    kinds: tuple[type[SocketMessage], ...] = Asked.__args__
+    assert {kind.__struct_config__.tag for kind in kinds} == set(SAID)
+    spoken = {name for name in offered(Live) if name not in ("close", "hear", "asks")}
+    assert {"return" if name == "return_to" else name for name in spoken} == set(SAID)
