@@ -157,6 +157,11 @@ class Pool:
         return game in self._ready
 
     @property
+    def is_compiling(self) -> bool:
+        """Is there a game whose search must be compiled here first?"""
+        return bool(self._missing)
+
+    @property
     def share_ready(self) -> float:
         """The part of the games for which there is nothing left to compile."""
         done = self._ready | self._given_up

@@ -30,7 +30,15 @@ class Limits:
     request_seconds: float = 20.0
 
 
-NO_LIMITS = Limits(messages=None, errors=None, calls=None, openings=None, sockets=None)
+NO_LIMITS = Limits(
+    messages=None,
+    errors=None,
+    calls=None,
+    openings=None,
+    sockets=None,
+    webhooks=None,
+    mails=None,
+)
 
 
 def no_address_limits(limits: Limits) -> Limits:

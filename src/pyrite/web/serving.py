@@ -6,6 +6,7 @@ import asyncio
 import logging
 import socket
 import sys
+import threading
 import time
 import webbrowser
 from collections.abc import Callable, Sequence
@@ -17,6 +18,7 @@ from pyrite.tables.house import House
 from pyrite.tables.pool import Pool, PoolSettings
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.store import Store
+from pyrite.web.addresses import addresses
 from pyrite.web.app import Place, listening_socket, loop_factory, make_server, serve
 from pyrite.web.crew import FAULT, READY, Crew, held_port
 from pyrite.web.errors import ServingError
@@ -24,6 +26,7 @@ from pyrite.web.handing import meeting_folder
 from pyrite.web.neighbours import Neighbours
 from pyrite.web.options import Options, checked_options, parse_arguments
 from pyrite.web.pages import is_built
+from pyrite.web.progress import show_progress
 
 PARENT = 0  # the pipe from a worker's parent: its standard input
 
@@ -74,14 +77,16 @@ async def check_store(store: Store) -> None:
 
 def welcome(options: Options, words: Words, port: int) -> Callable[[], None]:
     """Tells people where to go."""
-    address = f"http://{options.host}:{port}/"
 
     def ready() -> None:
-        print(words.say("serving", address=address), flush=True)
+        first, *others = addresses(options.host, port)
+        print(words.say("serving", address=first), flush=True)
+        for other in others:
+            print(words.say("serving-others", address=other), flush=True)
         if not is_built():
             print(words.say("page-not-built"), flush=True)
-        if options.opens_browser:
-            webbrowser.open(address)
+        if options.opens_browser:  # some browsers keep whoever starts them waiting
+            threading.Thread(target=webbrowser.open, args=(first,), daemon=True).start()
 
     return ready
 
@@ -111,9 +116,12 @@ def run(options: Options, words: Words) -> int:
         if options.worker:
             asyncio.get_running_loop().add_reader(PARENT, server.stop)
         await pool.open()
+        progress = asyncio.create_task(show_progress(pool, words, sys.stdout, clock=time.monotonic))
         try:
             await serve(place, server, listening)
         finally:
+            progress.cancel()
+            await asyncio.wait([progress])
             await pool.close()
 
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
