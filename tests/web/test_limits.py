@@ -49,6 +49,19 @@ def test_forwarded_addresses__count_only_where_a_proxy_is_trusted() -> None:
         assert code(visitor.call("GET", "/games", headers=other)) == (429, "too-many")
 
 
+def test_forwarded_addresses__of_sockets_count_only_where_a_proxy_is_trusted() -> None:
+    elsewhere = {"additional_headers": {"X-Forwarded-For": "192.0.2.7"}}
+    with hosted(limits(sockets=1)) as visitor:
+        table = visitor.open().id
+        visitor.socket(table)
+        with pytest.raises(InvalidStatus):
+            visitor.socket(table, **elsewhere)
+    with hosted(limits(sockets=1), trusts_proxy=True) as visitor:
+        table = visitor.open().id
+        visitor.socket(table)
+        visitor.socket(table, **elsewhere)
+
+
 def test_openings__too_many_of_an_address() -> None:
     with hosted(limits(openings=(1, LONG))) as visitor:
         assert visitor.call("POST", "/tables", {"game": "none", "seats": 1}).status_code == 422
@@ -86,6 +99,31 @@ def test_address_limits__can_be_left_to_a_proxy() -> None:
     assert left.errors == Limits().errors == (20, 60.0)
 
 
+# Of a key
+
+
+def test_calls__too_many_of_a_key_from_wherever() -> None:
+    with hosted(limits(key_calls=(2, LONG)), trusts_proxy=True) as visitor:
+        opened = visitor.open()
+        for n in range(2):
+            elsewhere = {"X-Forwarded-For": f"192.0.2.{n}"}
+            assert opened.call("GET", key=opened.key, headers=elsewhere).status_code == 200
+        assert code(opened.call("GET", key=opened.key)) == (429, "too-many")
+        assert opened.call("GET", key="another").status_code == 200
+        assert opened.call("GET").status_code == 200
+
+
+def test_messages__too_many_of_a_key_through_all_its_sockets() -> None:
+    with hosted(limits(key_messages=(3, LONG))) as visitor:
+        opened = visitor.open(players=["me", "open"])
+        other = opened.live(opened.sit()["key"])
+        first, second = opened.live(), opened.live()
+        assert first.ask("ping") == second.ask("ping") == first.ask("ping") == {"ok": True}
+        assert second.refuse("ping") == "too-many"
+        assert second.hear_all() == [{"bye": "too-many"}]
+        assert other.ask("ping") == {"ok": True}
+
+
 # Of a socket
 
 
@@ -99,6 +137,26 @@ def test_messages__one_too_many_is_told_after_all_before_it() -> None:
         assert (error["re"], error["error"]["code"]) == (3, "too-many")
         assert error["error"]["seconds"] > 0
         assert bye == {"bye": "too-many"}
+
+
+def test_messages__the_two_hundred_and_first_by_default() -> None:
+    with hosted(Limits()) as visitor:
+        live = visitor.open().live()
+        for n in range(199):
+            live.say(do="ping", id=n)
+        assert [live.hear() for _ in range(199)] == [{"re": n, "ok": True} for n in range(199)]
+        live.say(do="ping", id=199)
+        error, bye = live.hear_all()
+        assert (error["re"], error["error"]["code"], bye) == (199, "too-many", {"bye": "too-many"})
+
+
+def test_errors__the_twenty_first_by_default() -> None:
+    with hosted(Limits()) as visitor:
+        live = visitor.open().live()
+        for _ in range(20):
+            assert live.refuse("sing") == "bad-message"
+        assert live.refuse("sing") == "bad-message"
+        assert live.hear_all() == [{"bye": "nonsense"}]
 
 
 def test_errors__one_too_many_is_nonsense() -> None:
@@ -144,6 +202,32 @@ def test_slow_reader__is_dropped_and_nobody_else() -> None:
         assert quick.ask("ping") == {"ok": True}
 
 
+def silent_socket(visitor: Visitor, table: str) -> socket.socket:
+    """A socket that says hello, and then not even that it lives."""
+    line = socket.create_connection((HOST, visitor.port), PATIENCE)
+    line.sendall(
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {HOST}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+    )
+    assert line.recv(4096).startswith(b"HTTP/1.1 101 ")
+    hello = b'{"do": "hello"}'
+    line.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+    return line
+
+
+def test_socket__whose_other_end_has_died_is_dropped() -> None:
+    with hosted(limits(ping_seconds=0.05)) as visitor:
+        opened = visitor.open()
+        with silent_socket(visitor, opened.id) as line:
+            heard = b""
+            while part := line.recv(65_536):
+                heard += part
+        assert b"\x89\x00" in heard  # a ping, which was not answered
+        assert b"\x88" in heard  # so the server closes
+        assert opened.summary()["state"] == "open"
+
+
 # Of a connection
 
 
@@ -163,6 +247,32 @@ def test_connection__silent_or_half_a_request(said: bytes) -> None:
             line.sendall(said)
             assert line.recv(100) == b""
         assert visitor.call("GET", "/games").status_code == 200
+
+
+def test_connection__idle_after_a_request() -> None:
+    with hosted(limits(idle_seconds=0.05)) as visitor:
+        with socket.create_connection((HOST, visitor.port), PATIENCE) as line:
+            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n")
+            heard = b""
+            while part := line.recv(1000):
+                heard += part
+        assert heard.startswith(b"HTTP/1.1 200 OK")
+        assert heard.endswith(b"well\n")
+
+
+@pytest.mark.parametrize("ending", [b"", b"\r\n\r\n"], ids=["without an end", "whole"])
+def test_head__too_large(visitor: Visitor, ending: bytes) -> None:
+    with socket.create_connection((HOST, visitor.port), PATIENCE) as line:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: here\r\nX: ")
+        line.sendall(b"x" * 1_000_000 + ending)
+        line.shutdown(socket.SHUT_WR)
+        heard = b""
+        while part := line.recv(1000):
+            heard += part
+    head, _, body = heard.partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 431 ")
+    assert json.loads(body)["error"]["code"] == "too-large"
+    assert visitor.call("GET", "/games").status_code == 200
 
 
 # Health and measures

@@ -25,7 +25,7 @@ from pyrite.core.words import nearest_language
 from pyrite.tables.house import House
 from pyrite.tables.stores.store import StoreAway
 from pyrite.web.errors import WireError
-from pyrite.web.limits import Addresses, Limits
+from pyrite.web.limits import Limits, Windows
 from pyrite.web.messenger import Messenger
 from pyrite.web.metrics import CONTENT_TYPE, metrics_text
 from pyrite.web.neighbours import Neighbours
@@ -70,8 +70,10 @@ class Place:
     def __post_init__(self) -> None:
         self.encoder = Encoder()
         self.sockets: set[Session] = set()
-        self.calls = Addresses(self.limits.calls, time.monotonic)
-        self.openings = Addresses(self.limits.openings, time.monotonic)
+        self.calls = Windows(self.limits.calls, time.monotonic)
+        self.openings = Windows(self.limits.openings, time.monotonic)
+        self.key_calls = Windows(self.limits.key_calls, time.monotonic)
+        self.key_messages = Windows(self.limits.key_messages, time.monotonic)
         self.refusals: Counter[str] = Counter()
         self._open_sockets: Counter[str] = Counter()
 
@@ -217,11 +219,12 @@ def make_server(place: Place, ready: Callable[[], None]) -> Server:
     app = make_app(place)
     config = uvicorn.Config(
         SafeHeaders(app),
-        http=patient_http(place.limits.request_seconds),
+        http=patient_http(place.limits),
         ws=upgrade_class(place),
         lifespan="off",
         log_config=None,
         access_log=False,
+        timeout_keep_alive=place.limits.idle_seconds,  # type: ignore[arg-type]
         timeout_graceful_shutdown=STOP_SECONDS,
         proxy_headers=False,  # whom to trust, the place knows
         server_header=False,

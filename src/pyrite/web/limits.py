@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from pyrite.web.errors import WireError
 
-MOST_ADDRESSES = 10_000  # remembered at once
+MOST_WINDOWS = 10_000  # remembered at once
 
 
 @dataclass(frozen=True)
@@ -22,12 +22,19 @@ class Limits:
     calls: tuple[int, float] | None = (200, 10.0)  # of an address
     openings: tuple[int, float] | None = (30, 60.0)  # tables opened by an address
     sockets: int | None = 100  # open at once, of an address
+    key_calls: tuple[int, float] | None = (200, 10.0)  # of a key, from wherever
+    key_messages: tuple[int, float] | None = (400, 10.0)  # of a key, through all its sockets
     webhooks: tuple[int, float] | None = (60, 60.0)  # to a host
     mails: tuple[int, float] | None = (12, 3600.0)  # to an address
     unsent_bytes: int = 1_048_576  # a slower reader is dropped
     slow_seconds: float = 5.0  # which that reader has to hear the goodbye
     hello_seconds: float = 10.0
     request_seconds: float = 20.0
+    head_bytes: int = 65_536  # of a request
+    idle_seconds: float = 5.0  # between two requests
+    ping_seconds: float = (
+        20.0  # until a silent socket is asked whether it lives, and for its answer
+    )
 
 
 NO_LIMITS = Limits(
@@ -36,6 +43,8 @@ NO_LIMITS = Limits(
     calls=None,
     openings=None,
     sockets=None,
+    key_calls=None,
+    key_messages=None,
     webhooks=None,
     mails=None,
 )
@@ -72,21 +81,21 @@ class Window:
         return max(1, math.ceil(self._moments[0] + self._limit[1] - now))
 
 
-class Addresses:
-    """A window for each address; the longest silent are forgotten."""
+class Windows:
+    """A window for each address or key; the longest silent are forgotten."""
 
     def __init__(self, limit: tuple[int, float] | None, clock: Callable[[], float]) -> None:
         self._limit = limit
         self._clock = clock
         self._windows: OrderedDict[str, Window] = OrderedDict()
 
-    def count(self, address: str) -> None:
-        """One more call; `too-many` says how long to wait."""
+    def count(self, name: str) -> None:
+        """One more of this address or key; `too-many` says how long to wait."""
         if self._limit is None:
             return
-        window = self._windows.setdefault(address, Window(self._limit))
-        self._windows.move_to_end(address)
-        while len(self._windows) > MOST_ADDRESSES:
+        window = self._windows.setdefault(name, Window(self._limit))
+        self._windows.move_to_end(name)
+        while len(self._windows) > MOST_WINDOWS:
             self._windows.popitem(last=False)
         now = self._clock()
         if window.is_too_many(now):

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from pyrite.tables.alerts import Alert, NotReached, Way
 from pyrite.web.errors import BadAddress, WireError
-from pyrite.web.limits import Addresses, Limits
+from pyrite.web.limits import Limits, Windows
 from pyrite.web.mail import Mail, MailServer, check_mail
 from pyrite.web.webhooks import Webhooks, check_webhook
 
@@ -27,8 +27,8 @@ class Messenger:
     def __post_init__(self) -> None:
         self._webhooks = Webhooks(allows_private=self.allows_private, site=self.site)
         self._mail = Mail(self.mail_server, self.site) if self.mail_server else None
-        self._posts = Addresses(self.limits.webhooks, self.clock)
-        self._mails = Addresses(self.limits.mails, self.clock)
+        self._posts = Windows(self.limits.webhooks, self.clock)
+        self._mails = Windows(self.limits.mails, self.clock)
 
     def check_webhook(self, url: str) -> str:
         """The address, if it may be called."""
@@ -57,7 +57,7 @@ class Messenger:
             self._mail.close()
 
 
-def count(addresses: Addresses, address: str) -> None:
+def count(addresses: Windows, address: str) -> None:
     """One more call there; too many are not made."""
     try:
         addresses.count(address)

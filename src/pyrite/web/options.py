@@ -75,7 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--lang", default="en")
     parser.add_argument("--origin", action="append", default=[])
     flags = ("--relaxed", "--open", "--no-address-limits", "--no-limits", "--behind-proxy")
-    for flag in (*flags, "--own-ports"):
+    for flag in (*flags, "--own-ports", "--json-logs"):
         parser.add_argument(flag, action="store_true")
     add_alert_options(parser)
     return parser

@@ -457,6 +457,8 @@ class Endpoint:
         is_handed = HANDED in call.request.scope  # then it was counted already
         if not is_handed:
             self._place.calls.count(call.address)
+            if key := call.given_key():
+                self._place.key_calls.count(key_digest(key))
         method = "GET" if call.request.method == "HEAD" else call.request.method
         if method not in self._handlers:
             raise WireError("wrong-method", allow=self._methods)

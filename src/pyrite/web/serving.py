@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import socket
 import sys
 import threading
@@ -23,6 +22,7 @@ from pyrite.web.app import Place, listening_socket, loop_factory, make_server, s
 from pyrite.web.crew import FAULT, READY, Crew, held_port
 from pyrite.web.errors import ServingError
 from pyrite.web.handing import meeting_folder
+from pyrite.web.logs import start_logs
 from pyrite.web.neighbours import Neighbours
 from pyrite.web.options import Options, checked_options, parse_arguments
 from pyrite.web.pages import is_built
@@ -35,9 +35,7 @@ def main(arguments: Sequence[str]) -> int:
     """Serve until somebody stops it; every error is one line."""
     given = parse_arguments(arguments)
     words = Words(given.lang, "pyrite.web")
-    who = f"worker {given.worker}: " if given.worker else ""
-    form = f"%(asctime)s %(levelname)s {who}%(message)s"
-    logging.basicConfig(level=logging.WARNING, format=form)
+    start_logs(is_json=given.json_logs, worker=given.worker)
     try:
         options = checked_options(given)
         if options.workers > 1 and not options.worker:

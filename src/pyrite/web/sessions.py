@@ -91,6 +91,7 @@ class Session:
         self._refusals = place.refusals
         self._clock = clock
         self._messages = Window(limits.messages)
+        self._key_messages = place.key_messages
         self._errors = Window(limits.errors)
         self._waiting: deque[bytes | Crossed] = deque()
         self._is_deaf = False  # after a limit was crossed
@@ -134,11 +135,19 @@ class Session:
     def _crossed(self, data: bytes) -> Crossed | None:
         if len(data) > self._limits.message_bytes:
             return Crossed("too-large")
+        try:
+            self._count()
+        except WireError as error:
+            return Crossed("too-many", error, read_id(data))
+        return None
+
+    def _count(self) -> None:
+        """One more message of this socket, and of its key."""
         now = self._clock()
-        if not self._messages.is_too_many(now):
-            return None
-        error = WireError("too-many", seconds=self._messages.wait(now))
-        return Crossed("too-many", error, read_id(data))
+        if self._messages.is_too_many(now):
+            raise WireError("too-many", seconds=self._messages.wait(now))
+        if self.key:
+            self._key_messages.count(self.key)
 
     async def _work(self) -> None:
         """Everything that waits, in order."""

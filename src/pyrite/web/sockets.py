@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from pyrite.web.app import Place
 
 LOG = logging.getLogger("pyrite.web")
-PING_SECONDS = 20
 MOST_FRAME = 4 * 1024 * 1024  # beyond what a session answers with words, the line is cut
 BUFFER = 1024  # bytes for reading, at first
 CLOSING_SECONDS = 1.0
@@ -126,7 +125,8 @@ def upgrade_class(place: Place) -> type[WSProtocol]:
 
     class Upgrade(WSProtocol):  # type: ignore[misc]
         def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
-            ping = (True, PING_SECONDS, PING_SECONDS, WSAutoPingStrategy.PING_WHEN_IDLE, True)
+            seconds = place.limits.ping_seconds
+            ping = (True, seconds, seconds, WSAutoPingStrategy.PING_WHEN_IDLE, True)
             super().__init__(
                 None, None, False, self._door, LOG, True, 5, *ping, MOST_FRAME, None, BUFFER
             )

@@ -64,6 +64,7 @@ def serve_options(words: Words) -> list[click.Option]:
         flag("behind-proxy"),
         flag("no-address-limits"),
         flag("no-limits"),
+        flag("json-logs"),
         flag("private-webhooks"),
         value("smtp", "HOST[:PORT]"),
         value("smtp-from", "ADDRESS"),

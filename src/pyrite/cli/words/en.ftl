@@ -52,6 +52,7 @@ help-origin = Let pages of this address speak to the server, too; may be given s
 help-behind-proxy = Believe a proxy who is calling (X-Forwarded-For).
 help-no-address-limits = Count nothing by address; a proxy does it.
 help-no-limits = No limits at all, for measurements on your own machine.
+help-json-logs = Write the log as lines of JSON.
 help-site = Where people find this server, such as https://play.example.org; stands in mail and webhooks.
 help-private-webhooks = Let webhooks be called in private networks and on this machine, too.
 help-smtp = The mail server that takes alerts; without it no mail is sent.

@@ -52,6 +52,7 @@ help-origin = このアドレスのページにも接続を許します。何度
 help-behind-proxy = 誰からの接続かをプロキシの言葉(X-Forwarded-For)で判断します。
 help-no-address-limits = アドレスごとの制限をしません。プロキシに任せます。
 help-no-limits = 制限を一切しません。自分のマシンで測るときのためです。
+help-json-logs = ログを JSON の行で書きます。
 help-site = このサーバーの公開 URL。たとえば https://play.example.org。メールと Webhook に書かれます。
 help-private-webhooks = 非公開ネットワークやこのマシンの Webhook も呼び出せるようにします。
 help-smtp = お知らせを送るメールサーバー。なければメールは送りません。
