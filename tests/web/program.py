@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import os
+import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
-from tests.web.place import PATIENCE, Visitor
+from tests.web.place import HOST, PATIENCE, Visitor
 
 COMMAND = (sys.executable, "-m", "pyrite.web")
 QUIET = ("--no-limits", "--bots", "0")
@@ -66,6 +68,16 @@ def visiting(port: int) -> Iterator[Visitor]:
         yield visitor
     finally:
         visitor.close()
+
+
+def free_ports(count: int) -> int:
+    """The first of so many free ports in a row, where the system takes none for itself."""
+    while True:
+        first = random.SystemRandom().randrange(10_000, 30_000)
+        with ExitStack() as closing, suppress(OSError):
+            for port in range(first, first + count):
+                closing.enter_context(socket.create_server((HOST, port)))
+            return first
 
 
 def workers(pid: int) -> dict[int, int]:

@@ -18,7 +18,7 @@ from websockets.exceptions import InvalidStatus
 from pyrite.tables.stores.opening import open_store
 from pyrite.web.limits import NO_LIMITS
 from tests.web.place import Opened, Visitor, hosted
-from tests.web.program import Program, is_alive, running, visiting, workers
+from tests.web.program import Program, free_ports, is_alive, running, visiting, workers
 from tests.web.test_calls import code
 from tests.web.test_serving import complaint
 
@@ -52,7 +52,9 @@ def measure(visitor: Visitor, name: str) -> int:
 def club_at(url: str) -> Iterator[Club]:
     """A club for one test."""
     with ExitStack() as closing:
-        program = closing.enter_context(running(url, "--workers", str(WORKERS), "--own-ports"))
+        several = ("--workers", str(WORKERS), "--own-ports")
+        port = free_ports(WORKERS + 1)
+        program = closing.enter_context(running(url, *several, port=port))
         ports = range(program.port, program.port + WORKERS + 1)
         yield Club(program, [closing.enter_context(visiting(port)) for port in ports])
 

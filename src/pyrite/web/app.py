@@ -24,7 +24,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from pyrite.core.words import nearest_language
 from pyrite.tables.house import House
 from pyrite.tables.stores.store import StoreAway
-from pyrite.web.errors import WireError
+from pyrite.web.errors import ServingError, WireError
 from pyrite.web.limits import Limits, Windows
 from pyrite.web.messenger import Messenger
 from pyrite.web.metrics import CONTENT_TYPE, metrics_text
@@ -169,7 +169,11 @@ def listening_socket(host: str, port: int, *, is_shared: bool = False) -> socket
     Of several processes that share a port, the system chooses one for each connection.
     """
     family = family_of(host)
-    made = socket.create_server((host, port), family=family, backlog=2048, reuse_port=is_shared)
+    try:
+        made = socket.create_server((host, port), family=family, backlog=2048, reuse_port=is_shared)
+    except OSError as error:
+        why = str(error.strerror).partition(" (")[0]  # Python adds the address
+        raise ServingError("cannot-listen", port=str(port), why=why) from error
     made.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         made.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_PEER_MILLISECONDS)
@@ -179,6 +183,10 @@ def listening_socket(host: str, port: int, *, is_shared: bool = False) -> socket
 def family_of(host: str) -> socket.AddressFamily:
     """Which kind of address it is."""
     return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+Doors = Callable[[], list[socket.socket]]
+"""Opened when the house is: nobody waits before them."""
 
 
 class Server(uvicorn.Server):
@@ -233,14 +241,14 @@ def make_server(place: Place, ready: Callable[[], None]) -> Server:
     return Server(config, app, ready)
 
 
-async def serve(place: Place, server: Server, listening: list[socket.socket]) -> None:
+async def serve(place: Place, server: Server, open_doors: Doors) -> None:
     """Until somebody stops it; then everybody hears goodbye, and everything is kept."""
     with server.capture_signals():
         await place.house.open()
         try:
             if place.neighbours:
                 await place.neighbours.open(server.take, server.app)
-            await server.serve(sockets=listening)
+            await server.serve(sockets=open_doors())
         finally:
             await place.close()
 

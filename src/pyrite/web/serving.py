@@ -18,7 +18,7 @@ from pyrite.tables.pool import Pool, PoolSettings
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.store import Store
 from pyrite.web.addresses import addresses
-from pyrite.web.app import Place, listening_socket, loop_factory, make_server, serve
+from pyrite.web.app import Doors, Place, listening_socket, loop_factory, make_server, serve
 from pyrite.web.crew import FAULT, READY, Crew, held_port
 from pyrite.web.errors import ServingError
 from pyrite.web.handing import meeting_folder
@@ -28,6 +28,7 @@ from pyrite.web.options import Options, checked_options, parse_arguments
 from pyrite.web.pages import is_built
 from pyrite.web.progress import show_progress
 
+Ready = Callable[[], None]
 PARENT = 0  # the pipe from a worker's parent: its standard input
 
 
@@ -44,10 +45,6 @@ def main(arguments: Sequence[str]) -> int:
     except PyriteError as error:
         print(words.say("complaint", text=error.in_language(given.lang)), file=sys.stderr)
         return FAULT
-    except OSError as error:
-        why = words.say("cannot-listen", port=str(given.port), why=str(error.strerror))
-        print(words.say("complaint", text=why), file=sys.stderr)
-        return FAULT
 
 
 def run_crew(options: Options, words: Words, arguments: Sequence[str]) -> int:
@@ -59,8 +56,8 @@ def run_crew(options: Options, words: Words, arguments: Sequence[str]) -> int:
         raise ServingError("no-shared-port")
     asyncio.run(check_store(store))
     with held_port(options.host, options.port) as port:
-        ready = welcome(options, words, port)
-        crew = Crew(options.workers, (*arguments, "--port", str(port)), ready)
+        said = (*arguments, "--port", str(port))
+        crew = Crew(options.workers, said, lambda: welcome(options, words, port))
         code = asyncio.run(crew.run())
     if code == 0:
         print(words.say("stopped-serving"), flush=True)
@@ -73,65 +70,79 @@ async def check_store(store: Store) -> None:
     await store.close()
 
 
-def welcome(options: Options, words: Words, port: int) -> Callable[[], None]:
-    """Tells people where to go."""
+def welcome(options: Options, words: Words, port: int) -> None:
+    """Tell people where to go."""
+    first, *others = addresses(options.host, port)
+    print(words.say("serving", address=first), flush=True)
+    for other in others:
+        print(words.say("serving-others", address=other), flush=True)
+    if not is_built():
+        print(words.say("page-not-built"), flush=True)
+    if options.opens_browser:  # some browsers keep whoever starts them waiting
+        threading.Thread(target=webbrowser.open, args=(first,), daemon=True).start()
 
-    def ready() -> None:
-        first, *others = addresses(options.host, port)
-        print(words.say("serving", address=first), flush=True)
-        for other in others:
-            print(words.say("serving-others", address=other), flush=True)
-        if not is_built():
-            print(words.say("page-not-built"), flush=True)
-        if options.opens_browser:  # some browsers keep whoever starts them waiting
-            threading.Thread(target=webbrowser.open, args=(first,), daemon=True).start()
 
-    return ready
+def doors_of(options: Options) -> list[socket.socket]:
+    """The port, and a worker's own."""
+    is_worker = bool(options.worker)
+    doors = [listening_socket(options.host, options.port, is_shared=is_worker)]
+    if is_worker and options.has_own_ports:
+        doors.append(listening_socket(options.host, options.port + options.worker))
+    return doors
 
 
 def run(options: Options, words: Words) -> int:
     """Open the doors: alone, or as one worker of several."""
-    store = open_store(options.store, is_relaxed=options.is_relaxed)
-    listening = [listening_socket(options.host, options.port, is_shared=bool(options.worker))]
-    if options.worker and options.has_own_ports:
-        listening.append(listening_socket(options.host, options.port + options.worker))
-    ready = welcome(options, words, listening[0].getsockname()[1])
-    if options.worker:
-        ready = tell_parent
+    doors: list[socket.socket] = []
 
-    async def host() -> None:
-        pool = Pool(PoolSettings(options.bots_here))
-        house = House(store, pool, time.time, calling=Calling(options.messenger))
-        place = Place(
-            house,
-            options.limits,
-            options.origins,
-            options.trusts_proxy,
-            neighbours_of(house),
-            options.messenger,
-        )
-        server = make_server(place, ready)
+    def open_doors() -> list[socket.socket]:
+        doors.extend(doors_of(options))
+        return doors
+
+    def ready() -> None:
         if options.worker:
-            asyncio.get_running_loop().add_reader(PARENT, server.stop)
-        await pool.open()
-        progress = asyncio.create_task(show_progress(pool, words, sys.stdout, clock=time.monotonic))
-        try:
-            await serve(place, server, listening)
-        finally:
-            progress.cancel()
-            await asyncio.wait([progress])
-            await pool.close()
+            print(READY, flush=True)
+        else:
+            welcome(options, words, doors[0].getsockname()[1])
 
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(host())
+        runner.run(host(options, words, open_doors, ready))
     if not options.worker:
         print(words.say("stopped-serving"), flush=True)
     return 0
 
 
-def tell_parent() -> None:
-    """One worker is ready."""
-    print(READY, flush=True)
+async def host(options: Options, words: Words, open_doors: Doors, ready: Ready) -> None:
+    """The house and everything around it, until somebody stops it."""
+    store = open_store(options.store, is_relaxed=options.is_relaxed)
+    pool = Pool(PoolSettings(options.bots_here))
+    house = House(store, pool, time.time, calling=Calling(options.messenger))
+    place = Place(
+        house,
+        options.limits,
+        options.origins,
+        options.trusts_proxy,
+        neighbours_of(house),
+        options.messenger,
+    )
+    server = make_server(place, ready)
+    if options.worker:
+        asyncio.get_running_loop().add_reader(PARENT, server.stop)
+    await pool.open()
+    progress = asyncio.create_task(tell_progress(options, words, pool))
+    try:
+        await serve(place, server, open_doors)
+    finally:
+        progress.cancel()
+        await asyncio.wait([progress])
+        await pool.close()
+
+
+async def tell_progress(options: Options, words: Words, pool: Pool) -> None:
+    """How far compiling is; the first of several workers says it, past its parent."""
+    if options.worker <= 1:
+        screen = sys.stderr if options.worker else sys.stdout
+        await show_progress(pool, words, screen, clock=time.monotonic)
 
 
 def neighbours_of(house: House) -> Neighbours | None:

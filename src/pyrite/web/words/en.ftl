@@ -7,7 +7,7 @@ compiling = Bots are warming up, only this once; you can play already: { $bar } 
 compiled = Bots are warm.
 stopped-serving = Stopped. Everything is kept.
 page-not-built = The page is not built: “make page” does that. Programs can use /api all the same.
-cannot-listen = Port { $port } cannot be opened: { $why }.
+error-cannot-listen = Port { $port } cannot be opened: { $why }.
 
 error-workers-need-postgres = Several workers need a PostgreSQL that they share: --store postgresql://… A file serves one.
 error-no-shared-port = Several workers cannot share a port on this system; start one server for each port.

@@ -7,7 +7,7 @@ compiling = ボットの準備中です(初回だけ)。もう遊べます:{ $ba
 compiled = ボットの準備ができました。
 stopped-serving = 止めました。すべて保存されています。
 page-not-built = ページがまだ作られていません。「make page」で作れます。プログラムからは /api が使えます。
-cannot-listen = ポート { $port } を開けません:{ $why }。
+error-cannot-listen = ポート { $port } を開けません:{ $why }。
 
 error-workers-need-postgres = 複数のワーカーには共有できる PostgreSQL が必要です:--store postgresql://… ファイルは一つのサーバー専用です。
 error-no-shared-port = このシステムでは複数のワーカーが一つのポートを共有できません。ポートごとにサーバーを起動してください。
