@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import os
+import shutil
 import types
 from collections.abc import Sequence
 from pathlib import Path
@@ -31,6 +32,7 @@ from pyrite.core.native_parts import EntryCompiler, PartCompiler
 from pyrite.core.schema import Struct
 
 INLINED = 480  # bytes of bytecode
+KEPT_STAMPS = 24  # per game; one version needs about five
 
 
 @functools.cache
@@ -77,6 +79,13 @@ def source_stamp(*places: Path) -> str:
     return digest.hexdigest()
 
 
+def _last_used(folder: Path) -> float:
+    try:
+        return folder.stat().st_mtime
+    except FileNotFoundError:  # another process was quicker
+        return 0.0
+
+
 def cache_folder() -> Path:
     """Where compiled code is kept on this machine."""
     given = os.environ.get("PYRITE_CACHE_DIR")
@@ -84,14 +93,25 @@ def cache_folder() -> Path:
 
 
 class GameCacheLocator(_CacheLocator):  # type: ignore[misc]
-    """One cache folder per game; the stamp covers every source that went in."""
+    """One cache folder per game and stamp, which covers every source that went in.
+
+    So two versions on one machine keep their own; of the oldest nobody has need.
+    """
 
     def __init__(self, function: types.FunctionType) -> None:
         self._line = function.__code__.co_firstlineno
         self._game, self._stamp = function.__globals__["__pyrite_cache__"]
 
     def get_cache_path(self) -> str:
-        return str(cache_folder() / "native" / self._game)
+        return str(cache_folder() / "native" / self._game / self._stamp[:16])
+
+    def ensure_cache_path(self) -> None:
+        """Called before something new is kept."""
+        super().ensure_cache_path()
+        path = Path(self.get_cache_path())
+        path.touch()
+        for old in sorted(path.parent.iterdir(), key=_last_used)[:-KEPT_STAMPS]:
+            shutil.rmtree(old, ignore_errors=True)
 
     def get_source_stamp(self) -> str:
         return str(self._stamp)

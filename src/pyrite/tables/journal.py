@@ -18,6 +18,8 @@ from pyrite.tables.clocks import ClockRule
 from pyrite.tables.events import Drawn, Ended, Event, Moved, Opened, Started
 from pyrite.tables.seats import Chair, chair_of
 
+ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=asdict)
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -43,8 +45,7 @@ def _kind_name(name: str) -> str:
 
 def event_row(table: str, number: int, at: float, event: Event) -> Row:
     """An event as a row."""
-    data = json.dumps(_data(event), ensure_ascii=False, separators=(",", ":"), default=asdict)
-    return Row(table, number, at, _kind_name(type(event).__name__), data)
+    return Row(table, number, at, _kind_name(type(event).__name__), ENCODER.encode(_data(event)))
 
 
 def row_event(row: Row) -> Event:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import datetime
+import functools
 import json
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 from typing import Any
 
 from pyrite.engine.taking_back import ONLOOKER_BIT
@@ -18,8 +18,14 @@ from pyrite.tables.table import Table
 
 def time_text(at: float) -> str:
     """RFC 3339, in UTC."""
-    moment = datetime.datetime.fromtimestamp(at, datetime.UTC)
-    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    second, thousandth = divmod(int(at * 1000), 1000)
+    return f"{_second_text(second)}.{thousandth:03}Z"
+
+
+@functools.lru_cache(maxsize=64)
+def _second_text(second: int) -> str:
+    moment = datetime.datetime.fromtimestamp(second, datetime.UTC)
+    return moment.replace(tzinfo=None).isoformat()
 
 
 def clock_data(rule: ClockRule | None) -> dict[str, float] | None:
@@ -92,8 +98,12 @@ def coming_listing(kept: Listing, table: Table, events: Sequence[e.Event], at: f
     moved = time_text(at if told or table.moved is None else table.moved)
     lasting = kept.summary[: kept.summary.rindex(',"n":')]
     may_wake = table.clock_rule or any(chair.bot_plays for chair in table.chairs)
-    return replace(
-        kept,
+    return Listing(
+        kept.table,
+        kept.game,
+        kept.state,
+        kept.is_public,
+        kept.opened,
         changed=at,
         wakes=at if may_wake else None,
         summary=f'{lasting},"n":{n},"moved":"{moved}"}}',

@@ -58,8 +58,9 @@ class Table:
         self.clocks: list[Clock] = []
         self.told_clocks: list[Clock] = []  # as others may know them
         self.faces: dict[str, int] = {}  # by key: the seat whose view it sees
-        self._counts: dict[int, tuple[int, int]] = {}
+        self._counts: dict[int, int] = {}
         self._seats_of: dict[str, tuple[int, ...]] = {}  # as found out once
+        self._waiting: tuple[int, ...] = ()
         self._secretly_busy: set[int] = set()  # seats with steps that others may not know of
 
     # What it was opened with
@@ -114,7 +115,7 @@ class Table:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that must speak."""
-        return self.play.waiting if self.play and self.state == "playing" else ()
+        return self._waiting
 
     def asked_seat(self, key: str) -> int | None:
         """Of the key's seats the lowest that must speak; who has left is not asked."""
@@ -157,11 +158,15 @@ class Table:
 
     def news_count(self, mask: int) -> int:
         """How much has been told to these viewers, ever."""
-        upto, count = self._counts.get(mask, (0, 0))
-        for told in self.news[upto:]:
-            count += bool(told & mask)
-        self._counts[mask] = (len(self.news), count)
+        count = self._counts.get(mask)
+        if count is None:
+            count = self._counts[mask] = sum(bool(told & mask) for told in self.news)
         return count
+
+    def _note_news(self, told: int) -> None:
+        self.news.append(told)
+        for mask in self._counts:
+            self._counts[mask] += bool(told & mask)
 
     # The record and its proof
 
@@ -310,7 +315,7 @@ class Table:
         self._step(str(event.seat), event.text, event.told, decision, at)
 
     def _step(self, who: str, text: str, told: int, decision: int, at: float) -> None:
-        self.news.append(told)
+        self._note_news(told)
         if told & viewer_bit(ONLOOKER):
             self.moved = at
             self.requests.lapse()
@@ -323,7 +328,7 @@ class Table:
         self._ask()
 
     def _taken_back(self, event: e.TakenBack, at: float) -> None:
-        self.news.append(event.told)
+        self._note_news(event.told)
         kept = [line for i, line in enumerate(self.lines) if i not in event.places]
         if self.play is None:
             self._written = kept
@@ -342,6 +347,7 @@ class Table:
     def _ended(self, event: e.Ended | e.Stopped) -> None:
         self.secret = bytes.fromhex(event.secret)
         self.state = "over" if isinstance(event, e.Ended) else "stopped"
+        self._waiting = ()
         self.requests.lapse()
 
     def _goes_away(self, seat: int, at: float) -> None:
@@ -359,8 +365,10 @@ class Table:
 
     def _ask(self) -> None:
         """Put the questions of this position."""
-        self.questions.put(self.waiting, len(self.traces))
-        for seat in self.waiting:
+        assert self.play is not None
+        self._waiting = self.play.waiting
+        self.questions.put(self._waiting, len(self.traces))
+        for seat in self._waiting:
             key = self.chairs[seat].key
             asked = self.asked_seat(key)
             if asked is not None:

@@ -6,6 +6,7 @@ same news come, because both are made here, event by event.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -36,13 +37,13 @@ def speech_of(table: Table, language: str) -> TableSpeech:
     return TableSpeech(language, table.game, {**names, **players})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Audience:
     """The seats somebody speaks for; none: an onlooker."""
 
     seats: tuple[int, ...] = ()
 
-    @property
+    @functools.cached_property
     def mask(self) -> int:
         """As viewers."""
         return sum(map(viewer_bit, self.seats)) or viewer_bit(ONLOOKER)
