@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from pyrite.core import law
 from pyrite.core.bind import Function
@@ -43,8 +43,7 @@ class Seat(int):
     __slots__ = ()
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened, to be told in any language: a Fluent key and its values."""
 
     key: str

@@ -8,8 +8,7 @@ from __future__ import annotations
 import functools
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from pyrite.core.chance import Chance
 from pyrite.core.errors import PyriteError
@@ -68,8 +67,7 @@ def check_options(game: Game, seats: int, options: Mapping[str, object]) -> dict
     return chosen
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One thing that happened: a seat's move, or an outcome of chance."""
 
     mover: int  # a seat, or CHANCE_MOVER

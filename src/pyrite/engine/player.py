@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.core.schema import pack
 
 
-@dataclass(frozen=True)
-class Information:
+class Information(NamedTuple):
     """What one seat may know: same layout as the state, the rest blanked."""
 
     game: Game

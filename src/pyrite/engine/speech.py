@@ -38,6 +38,7 @@ class Speech:
         self.viewer = viewer
         self._packages = (game.package, *self.packages)
         self._names: dict[int, str] = {}  # as found out once
+        self._last_told: tuple[tuple[Event, ...], list[str]] = ((), [])
 
     @classmethod
     def at(cls, play: Play, language: str) -> Self:
@@ -105,10 +106,12 @@ class Speech:
         return self.say(event.key, **event.values)
 
     def tell_news(self, news: News) -> list[str]:
-        """A step in words."""
+        """A step in words; who is spoken to alike mostly hears the same, one after the other."""
         if news.is_hidden:
             return [self.say("told-hidden", seat=Seat(news.mover))]
-        return [self.tell(event) for event in news.events]
+        if news.events != self._last_told[0]:
+            self._last_told = (news.events, [self.tell(event) for event in news.events])
+        return self._last_told[1]
 
     def tell_result(self, result: Result) -> str:
         """Who has won, and why it ended."""

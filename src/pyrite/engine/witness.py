@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from pyrite.core.game import Event, Json
 from pyrite.engine.play import Play, Step, framed_view
@@ -12,8 +12,7 @@ from pyrite.engine.player import Information
 View = dict[str, Json]
 
 
-@dataclass(frozen=True)
-class News:
+class News(NamedTuple):
     """One step as one viewer saw it."""
 
     mover: int  # a seat, or CHANCE_MOVER

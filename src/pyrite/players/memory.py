@@ -8,7 +8,7 @@ last seen and on the player's own seed.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import sha256
 from math import log2
 from typing import Any
@@ -53,7 +53,7 @@ class Forgetful:
             return information
         state = twin(information.state)
         hook(state, self.forgets)
-        return replace(information, state=state)
+        return information._replace(state=state)
 
     def forgets(self, sighting: int, when: int, age: int) -> bool:
         """Each sighting has a life of its own, drawn from the player's seed."""

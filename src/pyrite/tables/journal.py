@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, fields
 from functools import cache
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
 from pyrite.engine.names import PERSON
 from pyrite.engine.play import Play, Step
@@ -21,8 +21,7 @@ from pyrite.tables.seats import Chair, chair_of
 ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=asdict)
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """One event as a store keeps it."""
 
     table: str

@@ -134,6 +134,8 @@ class Room:
         made = self.speeches.get((language, viewer))
         if made is None:
             made = speech_of(self.table, language).for_viewer(viewer)
+            if viewer != ONLOOKER and not made.is_you(viewer):
+                made = self.speech(language)
             self.speeches[language, viewer] = made
         return made
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from pyrite.core.game import Event, Seat
 from pyrite.core.law import CHANCE_MOVER, ONLOOKER
@@ -55,8 +55,7 @@ class Audience:
         return next((seat for seat in self.seats if told & viewer_bit(seat)), ONLOOKER)
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(NamedTuple):
     """One piece of news, numbered for its audience."""
 
     n: int

@@ -50,7 +50,7 @@ RELEASE = "SELECT pg_advisory_unlock(key) FROM unnest($1::bigint[]) AS held (key
 NOT_UNIQUE, TOO_MANY = "23505", "53300"
 NO_CONNECTION, INTERVENTION, WRONG_NAME, NO_DATABASE = "08", "57", "28", "3D"  # classes of these
 
-ROW = tuple(field.name for field in fields(Row))
+ROW = Row._fields
 LISTING = tuple(field.name for field in fields(Listing))
 
 Waiting = list[tuple[Any, asyncio.Future[Any]]]
