@@ -304,10 +304,16 @@ class Play:
 
     def twin(self) -> Play:
         """A game that goes on by itself from here."""
+        other = self.branch()
+        other.lines = list(self.lines)
+        return other
+
+    def branch(self) -> Play:
+        """The same without what was written: to see what would be, in long games too."""
         other = object.__new__(Play)
         other.__dict__.update(self.__dict__)
         other.state = twin(self.state)
-        other.lines = list(self.lines)
+        other.lines = []
         other.chance = twin(self.chance) if self.chance else None
         return other
 

@@ -230,7 +230,7 @@ def _play_for_seat(table: Table, command: c.PlayForSeat) -> list[e.Event]:
 def _move_events(table: Table, seat: int, move: str, *, by_bot: bool) -> list[e.Event]:
     """The move and the chance it sets off: one commit."""
     assert table.play is not None
-    play = table.play.twin()
+    play = table.play.branch()
     try:
         steps = play.steps(seat, move)
     except IllegalMove:

@@ -200,10 +200,11 @@ class House:
         )
         listing = coming_listing(room.listing, table, events, at)
         if room.bell:
-            listing = replace(listing, wakes=at)  # after a restart somebody may have to be called
+            listing = listing._replace(wakes=at)  # after a restart somebody may have to be called
         is_over = listing.state in ("over", "stopped", "closed")
         try:
-            await self._rooms.append(Entry(rows, listing, forgets_secret=is_over))
+            touches = listing.lasting == room.listing.lasting
+            await self._rooms.append(Entry(rows, listing, None, is_over, touches))
         except (Doubled, Unclaimed):
             self._rooms.let_go(room)  # somebody else has the table now
             raise
@@ -375,7 +376,7 @@ class House:
         room = self._rooms.here.get(listing.table)
         if room is None:
             return listing
-        return replace(listing, summary=summary_text(room.table, room.keys_here))
+        return listing._replace(summary=summary_text(room.table, room.keys_here))
 
     async def present(self, id: str) -> frozenset[str]:
         """The keys with which somebody looks at a table."""

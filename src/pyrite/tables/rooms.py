@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from pyrite.tables import events as e
@@ -177,7 +177,7 @@ class Rooms:
 
     async def wake_later(self, room: Room) -> None:
         """After a restart somebody looks at the table."""
-        listing = replace(room.listing, wakes=self.clock())
+        listing = room.listing._replace(wakes=self.clock())
         await self.append(Entry((), listing))
         room.listing = listing
 

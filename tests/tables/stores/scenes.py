@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from pyrite.tables.journal import Row
@@ -22,7 +22,7 @@ def row(table: str, number: int, data: str = "{}") -> Row:
 def listing(table: str, **changes: Any) -> Listing:
     """A public table that is open."""
     plain = Listing(table, "gold", "open", True, AT, AT, None, "{}")
-    return replace(plain, **changes)
+    return plain._replace(**changes)
 
 
 def entry(table: str, *numbers: int, **changes: Any) -> Entry:

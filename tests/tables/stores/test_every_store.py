@@ -251,6 +251,27 @@ async def test_listing__is_as_it_was_last_written(store: Store) -> None:
     assert await store.listing("a") == last
 
 
+@in_loop
+async def test_listing__that_was_only_touched_is_as_it_was_last_written(store: Store) -> None:
+    await write(store, "a", 0)
+    touched = listing("a", changed=AT + 2, wakes=AT + 3, summary="[]")
+    await store.append(Entry((row("a", 1),), touched, touches=True))
+    assert await store.listing("a") == touched
+
+
+@in_loop
+async def test_append__many_at_once_each_with_what_is_its_own(store: Store) -> None:
+    names = [f"table {number}" for number in range(90)]
+    await asyncio.gather(*(store.claim(name) for name in names))
+    first = (Entry((row(one, 0),), listing(one), secret=one.encode()) for one in names)
+    await asyncio.gather(*map(store.append, first))
+    then = (Entry((row(one, 1), row(one, 2)), listing(one), None, True, True) for one in names)
+    await asyncio.gather(*map(store.append, then))
+    for one in names:
+        assert await numbers(store, one) == [0, 1, 2]
+        assert await store.secret(one) is None
+
+
 async def page(store: Store, **wanted: str | None) -> str:
     """The tables of one page, as letters."""
     query: dict[str, str | None] = {"state": None, "game": None, "before": None, **wanted}

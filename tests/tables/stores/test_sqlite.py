@@ -11,6 +11,7 @@ import stat
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -307,7 +308,8 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[FailingConnection]
     FailingConnection.before = FailingConnection.after = None
 
 
-POINTS = ["BEGIN", "INSERT INTO journal", "UPDATE listings", "INSERT OR REPLACE INTO l", "COMMIT"]
+TOUCH = "INSERT INTO listings"
+POINTS = ["BEGIN", "INSERT INTO journal", TOUCH, "INSERT OR REPLACE INTO l", "COMMIT"]
 
 
 @pytest.mark.parametrize("point", POINTS)
@@ -319,11 +321,12 @@ def test_append__fails_at_any_point_and_nothing_is_half_written(
         async with opened(SqliteStore(path)) as store:
             await write(store, "a", 0)
             setattr(failing, when, point)
+            rows, new = (row("a", 1), row("a", 2)), listing("a", summary="[]")
             with pytest.raises(StoreFull, match="disk I/O error"):
-                await store.append(Entry((row("a", 1), row("a", 2)), listing("a", state="over")))
+                await store.append(Entry(rows, new, touches=point == TOUCH))
             is_there = when == "after" and point == "COMMIT"
             assert await numbers(store, "a") == ([0, 1, 2] if is_there else [0])
-            assert await store.listing("a") == listing("a", state="over" if is_there else "open")
+            assert await store.listing("a") == (new if is_there else listing("a"))
             await store.append(entry("a", 3))
             assert (await numbers(store, "a"))[-1] == 3
 
@@ -341,7 +344,7 @@ def test_append__of_many_a_fault_that_passes_harms_nobody(
                 await write(store, name, 0)
             failing.before = point
             done = await asyncio.gather(
-                *(store.append(entry(name, 1, state="over")) for name in names),
+                *(store.append(replace(entry(name, 1), touches=point == TOUCH)) for name in names),
                 return_exceptions=True,
             )
             for name, error in zip(names, done, strict=True):

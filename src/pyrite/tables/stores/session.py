@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import hashlib
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import fields
 from typing import Any, TypeAlias
 
 import asyncpg
@@ -51,7 +50,7 @@ NOT_UNIQUE, TOO_MANY = "23505", "53300"
 NO_CONNECTION, INTERVENTION, WRONG_NAME, NO_DATABASE = "08", "57", "28", "3D"  # classes of these
 
 ROW = Row._fields
-LISTING = tuple(field.name for field in fields(Listing))
+LISTING = Listing._fields
 
 Waiting = list[tuple[Any, asyncio.Future[Any]]]
 

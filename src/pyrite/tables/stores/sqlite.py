@@ -17,9 +17,7 @@ from typing import Any
 from pyrite.tables.stores.file import Log, Query, Reader, StoreFile
 from pyrite.tables.stores.sql import PARTS, SqlStore
 from pyrite.tables.stores.store import (
-    Doubled,
     Entry,
-    Listing,
     StoreAway,
     StoreForeign,
     StoreFull,
@@ -33,15 +31,6 @@ CLOSED = "closed"
 
 SILENCES = ("BUSY", "LOCKED", "CORRUPT", "PROTOCOL", "NOTADB")
 FAULTS = (sqlite3.DataError, sqlite3.IntegrityError, sqlite3.ProgrammingError)  # of ours
-
-ADD_ROW = "INSERT INTO journal VALUES (?, ?, ?, ?, ?)"
-TOUCH_LISTING = (  # most often nothing else changes, and the indexes are spared
-    "UPDATE listings SET changed = ?, wakes = ?, summary = ?"
-    " WHERE table_id = ? AND game = ? AND state = ? AND is_public = ? AND opened = ?"
-)
-PUT_LISTING = "INSERT OR REPLACE INTO listings VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-PUT_SECRET = "INSERT OR REPLACE INTO secrets VALUES (?, ?)"
-DROP_SECRET = "DELETE FROM secrets WHERE table_id = ?"
 
 
 class SqliteStore(SqlStore):
@@ -75,7 +64,7 @@ class SqliteStore(SqlStore):
         """Commit together with whatever else waits."""
         if entry.listing.table not in self._claimed:
             raise Unclaimed("unclaimed", table=entry.listing.table)
-        await self._write(partial(_append, entry=entry))
+        await self._write(entry)
 
     async def claim(self, table: str) -> bool:
         """The file is this house's, and so are all tables in it."""
@@ -148,7 +137,7 @@ class SqliteStore(SqlStore):
     async def _change(self, sql: str, *values: Any) -> None:
         await self._write(partial(_run, sql=sql, values=values))
 
-    async def _write(self, work: Query) -> Any:
+    async def _write(self, work: Query | Entry) -> Any:
         if self._writer is None:
             raise StoreAway("store-away", where=self._file.name, reason=CLOSED)
         with self._telling(_refusal):
@@ -167,26 +156,6 @@ class SqliteStore(SqlStore):
 def _run(db: sqlite3.Connection, *, sql: str, values: Sequence[Any]) -> list[Any]:
     """A statement whose values stand as $1, $2, … in it."""
     return db.execute(sql, {str(place): value for place, value in enumerate(values, 1)}).fetchall()
-
-
-def _append(db: sqlite3.Connection, *, entry: Entry) -> None:
-    for row in entry.rows:
-        try:
-            db.execute(ADD_ROW, (row.table, row.number, row.at, row.kind, row.data))
-        except sqlite3.IntegrityError:
-            raise Doubled("doubled", table=row.table, number=row.number) from None
-    _put_listing(db, entry.listing)
-    if entry.secret is not None:
-        db.execute(PUT_SECRET, (entry.listing.table, entry.secret))
-    if entry.forgets_secret:
-        db.execute(DROP_SECRET, (entry.listing.table,))
-
-
-def _put_listing(db: sqlite3.Connection, listing: Listing) -> None:
-    fixed = (listing.table, listing.game, listing.state, listing.is_public, listing.opened)
-    moving = (listing.changed, listing.wakes, listing.summary)
-    if not db.execute(TOUCH_LISTING, (*moving, *fixed)).rowcount:
-        db.execute(PUT_LISTING, (*fixed, *moving))
 
 
 def _drop(db: sqlite3.Connection, *, tables: Sequence[str]) -> None:

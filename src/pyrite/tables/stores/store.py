@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol
 
 from pyrite.core.errors import PyriteError
 from pyrite.tables.journal import Row
@@ -66,8 +66,7 @@ def at_opening(error: Exception) -> Exception:
     return error
 
 
-@dataclass(frozen=True, slots=True)
-class Listing:
+class Listing(NamedTuple):
     """What lists know of a table."""
 
     table: str
@@ -79,6 +78,11 @@ class Listing:
     wakes: float | None  # when the house must look at it by itself; None: never
     summary: str  # JSON, for whoever lists tables
 
+    @property
+    def lasting(self) -> tuple[Any, ...]:
+        """What does not change with every move."""
+        return self[:5]
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -88,6 +92,7 @@ class Entry:
     listing: Listing
     secret: bytes | None = None  # kept from now on, apart from the rows
     forgets_secret: bool = False  # no longer needed
+    touches: bool = False  # the listing is there, and has changed only as with every move
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,9 @@ import sqlite3
 import threading
 from typing import Any
 
+from pyrite.tables.stores.appending import append_all
 from pyrite.tables.stores.file import Log, Query, StoreFile
+from pyrite.tables.stores.store import Entry
 
 MOST_JOBS = 1000  # in one commit
 
@@ -19,7 +21,7 @@ class Job:
 
     __slots__ = ("work", "waiter", "result", "error")
 
-    def __init__(self, work: Query, waiter: asyncio.Future[Any]) -> None:
+    def __init__(self, work: Query | Entry, waiter: asyncio.Future[Any]) -> None:
         self.work = work
         self.waiter = waiter
         self.result: Any = None
@@ -47,7 +49,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="pyrite-writer", daemon=True)
         self._thread.start()
 
-    def put(self, work: Query) -> asyncio.Future[Any]:
+    def put(self, work: Query | Entry) -> asyncio.Future[Any]:
         """To be done in the next commit; the future has its result after that."""
         job = Job(work, self._loop.create_future())
         self._queue.put(job)
@@ -86,8 +88,7 @@ class Writer:
         try:
             self._file.check_place()
             self._db.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                job.result = job.work(self._db)
+            self._do(jobs)
             self._db.execute("COMMIT")
         except Exception as raised:
             error = raised
@@ -95,6 +96,14 @@ class Writer:
         for job in jobs:
             job.error = error
         return error is None
+
+    def _do(self, jobs: list[Job]) -> None:
+        """Entries first, all at once; whatever else was put sees them."""
+        if entries := [job.work for job in jobs if isinstance(job.work, Entry)]:
+            append_all(self._db, entries)
+        for job in jobs:
+            if not isinstance(job.work, Entry):
+                job.result = job.work(self._db)
 
     def _roll_back(self) -> None:
         with contextlib.suppress(sqlite3.Error):  # SQLite may have done it by itself
