@@ -19,7 +19,7 @@ from pyrite.tables.alerts import Calling
 from pyrite.tables.house import House
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.store import Store
-from pyrite.tables.thinking import Thought
+from pyrite.tables.thinking import Thinker, Thought
 from pyrite.web.app import Place, listening_socket, loop_factory, make_server, serve
 from pyrite.web.limits import NO_LIMITS, Limits
 from pyrite.web.serving import neighbours_of
@@ -50,13 +50,14 @@ class Hosted:
         limits: Limits,
         store: Store | None = None,
         calling: Calling | None = None,
+        thinker: Thinker | None = None,
         **place: Any,
     ) -> None:
         self._listening = listening_socket(HOST, 0)
         self.port: int = self._listening.getsockname()[1]
         self._ready = threading.Event()
         store = store or open_store(":memory:")
-        house = House(store, FirstMove(), time.time, calling=calling or Calling())
+        house = House(store, thinker or FirstMove(), time.time, calling=calling or Calling())
         self.place = Place(house, limits, neighbours=neighbours_of(house), **place)
         self._server = make_server(self.place, self._ready.set)
         self._thread = threading.Thread(target=self._run, daemon=True)
