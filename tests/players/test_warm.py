@@ -31,9 +31,11 @@ def test_lines__one_for_each_entry(
     warm.main("gold")
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[1:] for line in lines] == [["there", str(len(lines))]] * len(lines)
-    assert len(lines) == len(ENTRIES) + 1
+    assert len(lines) == len(ENTRIES) + 2
     warm.main("gold", "search")
     assert capsys.readouterr().out == "search there 1\n"
+    warm.main("gold", "rollouts")
+    assert capsys.readouterr().out == "rollouts there 1\n"
 
 
 def test_search__is_compiled_by_a_tiny_call(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -41,4 +43,12 @@ def test_search__is_compiled_by_a_tiny_call(monkeypatch: pytest.MonkeyPatch) -> 
     called: list[object] = []
     monkeypatch.setattr(warm, "compile_search", called.append)
     assert list(warm.warm_search(GAME)) == [("search", False)]
+    assert called == [GAME]
+
+
+def test_rollouts__are_compiled_by_a_tiny_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm, "are_rollouts_compiled", lambda game: False)
+    called: list[object] = []
+    monkeypatch.setattr(warm, "compile_rollouts", called.append)
+    assert list(warm.warm_rollouts(GAME)) == [("rollouts", False)]
     assert called == [GAME]

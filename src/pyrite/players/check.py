@@ -1,6 +1,7 @@
 """The static check of everything that is compiled: `python -m pyrite.players.check`.
 
-The games, as `pyrite.engine.check` checks them, and with them their instincts and the search.
+The games, as `pyrite.engine.check` checks them, and with them their instincts, the search and the
+rollouts.
 """
 
 from __future__ import annotations
@@ -13,13 +14,18 @@ from pyrite.core.game import Game
 from pyrite.engine import check as engine
 from pyrite.engine.registry import all_games
 from pyrite.players.instincts import instinct_of
+from pyrite.players.rollouts import rollouts
+from pyrite.players.rollouts.alike import kind_in
 from pyrite.players.search import tree
 
 
 def complaints(games: tuple[Game, ...]) -> list[Complaint]:
-    """Where these games' instincts, or the search, leave the dialect."""
-    instincts = [instinct_of(game) for game in games]
-    return dialect.check([*instincts, tree.search], floats_in=tree.__name__)
+    """Where these games' instincts, the search or the rollouts leave the dialect."""
+    own = [function(game) for game in games for function in (instinct_of, kind_in)]
+    return [
+        *dialect.check([*own, tree.search], floats_in=tree.__name__),
+        *dialect.check([rollouts.measure], floats_in=rollouts.__name__),
+    ]
 
 
 def main() -> int:

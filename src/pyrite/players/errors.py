@@ -1,4 +1,4 @@
-"""What asking for a player can get wrong."""
+"""What players refuse."""
 
 from __future__ import annotations
 
@@ -7,5 +7,11 @@ from pyrite.core.errors import PyriteError
 
 class UnknownPlayer(PyriteError):
     """No player of that name."""
+
+    package = "pyrite.players"
+
+
+class ReviewError(PyriteError):
+    """A game that cannot be looked back at."""
 
     package = "pyrite.players"

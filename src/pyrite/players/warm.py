@@ -1,8 +1,8 @@
-"""Compiling what players need on this machine: the search, beside everything of the engine.
+"""Compiling what players need on this machine: search and rollouts, beside all of the engine.
 
 `python -m pyrite.players.warm GAME` compiles all of it in a process of its own and prints a line
-per entry; `python -m pyrite.players.warm GAME search` the search alone; with `politely` behind
-it, the process gives way to others.
+per entry; with `search` behind it the search alone, with `rollouts` these alone; with `politely`,
+the process gives way to others.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Iterator
 
+from pyrite.core.backend import NATIVE
 from pyrite.core.flow import ENTRIES
 from pyrite.core.game import Game
 from pyrite.core.seeds import fast_chance, seed_text
@@ -18,11 +19,14 @@ from pyrite.engine import warm as engine
 from pyrite.engine.play import start_play
 from pyrite.engine.registry import find_game
 from pyrite.players.instincts import instinct_of
+from pyrite.players.review.valuing import Valuer, also
+from pyrite.players.rollouts import rollouts
 from pyrite.players.search import tree
 from pyrite.players.search.search import Budget, Search
 
 SERIES = seed_text("warm")
 SEARCH = "search"
+ROLLOUTS = "rollouts"
 POLITELY = "politely"
 POLITENESS = 10  # of a child that compiles while somebody plays
 
@@ -47,19 +51,43 @@ def warm_search(game: Game) -> Iterator[tuple[str, bool]]:
     yield SEARCH, was_there
 
 
+def are_rollouts_compiled(game: Game) -> bool:
+    """Does the cache hold what a review needs?"""
+    return engine.is_compiled(game, rollouts.measure, also(game))
+
+
+def compile_rollouts(game: Game) -> None:
+    """By a call on a tiny real input."""
+    play = start_play(game, game.seats[0], seed=SERIES)
+    Valuer(game, play.seats, NATIVE).state_chances(play.state, SERIES, 1)
+
+
+def warm_rollouts(game: Game) -> Iterator[tuple[str, bool]]:
+    """Compile the rollouts if they are not there; yields their name and whether they were."""
+    were_there = are_rollouts_compiled(game)
+    if not were_there:
+        compile_rollouts(game)
+    yield ROLLOUTS, were_there
+
+
 def warm(game: Game) -> Iterator[tuple[str, bool]]:
-    """The engine's entries, then the search."""
+    """The engine's entries, then the players'."""
     yield from engine.warm(game)
-    yield from warm_search(game)
+    for one in ALONE.values():
+        yield from one(game)
+
+
+ALONE = {SEARCH: warm_search, ROLLOUTS: warm_rollouts}
+"""What can be asked for by its name."""
 
 
 def main(id: str, *words: str) -> None:
-    """A line per entry, at once: `simulate compiled 4`; the number is of all."""
-    only_search = SEARCH in words
+    """A line per entry, at once: `simulate compiled 5`; the number is of all."""
     if POLITELY in words and hasattr(os, "nice"):
         os.nice(POLITENESS)
-    total = 1 if only_search else len(ENTRIES) + 1
-    for name, was_there in (warm_search if only_search else warm)(find_game(id)):
+    alone = next((ALONE[word] for word in words if word in ALONE), None)
+    total = 1 if alone else len(ENTRIES) + len(ALONE)
+    for name, was_there in (alone or warm)(find_game(id)):
         print(name, "there" if was_there else "compiled", total, flush=True)
 
 

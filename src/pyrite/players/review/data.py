@@ -1,0 +1,138 @@
+"""A review as JSON values: what `pyrite review --json` prints and a server gives."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pyrite.core.game import Game
+from pyrite.engine.play import Step, ending
+from pyrite.players.review.judging import Considered, Decision
+from pyrite.players.review.ledger import Account, Item
+from pyrite.players.review.moments import Moment
+from pyrite.players.review.review import Review
+from pyrite.players.review.valuing import Chances, Estimate
+
+FORMAT = "pyrite review 1"
+DIGITS = 4
+
+Data = dict[str, Any]
+
+
+def review_data(review: Review) -> Data:
+    """All of it; places of a game are counted from 0, which is before the first step."""
+    walk = review.walk
+    game = walk.game
+    return {
+        "format": FORMAT,
+        "game": game.id,
+        "seats": walk.seats,
+        "options": walk.record.options,
+        "players": [walk.record.players.get(seat) for seat in range(walk.seats)],
+        "iterations": review.iterations,
+        "done": round(review.done / max(1, review.total), DIGITS),
+        "result": ending(review.result),
+        "reviewed": list(review.seats),
+        "places": [place_data(review, place) for place in range(len(walk.positions))],
+        "decisions": [
+            decision_data(game, step, one) for step, one in sorted(review.decisions.items())
+        ],
+        "ledger": [item_data(one) for one in review.items],
+        "accounts": [account_data(one) for one in review.accounts],
+        "moments": [moment_data(one) for one in review.moments],
+    }
+
+
+def place_data(review: Review, place: int) -> Data:
+    """The step that led here, chances in the light of the truth, and as the seats knew them."""
+    truth = review.truth.get(place)
+    return {
+        "who": who(review.walk.positions[place].step),
+        "text": text_of(review.walk.positions[place].step),
+        "chances": truth and chances_data(truth),
+        "known": {
+            str(seat): estimate_data(known)
+            for seat in review.seats
+            if (known := review.known_chance(place, seat))
+        },
+    }
+
+
+def who(step: Step | None) -> int | str | None:
+    """A seat, `*` for chance, None before everything."""
+    if step is None:
+        return None
+    return "*" if step.is_chance else step.mover
+
+
+def text_of(step: Step | None) -> str | None:
+    """As the record says it."""
+    return step.text if step else None
+
+
+def estimate_data(one: Estimate) -> list[float]:
+    """Mean and standard error."""
+    return [round(one.mean, DIGITS), round(one.error, DIGITS)]
+
+
+def chances_data(chances: Chances) -> list[list[float]]:
+    """By seat."""
+    return [estimate_data(one) for one in chances]
+
+
+def decision_data(game: Game, step: int, one: Decision) -> Data:
+    """A decision and every move that was considered."""
+    return {
+        "step": step,
+        "seat": one.seat,
+        "grade": one.grade.value,
+        "forced": one.is_forced,
+        "made": game.move_text(one.made),
+        "best": game.move_text(one.best),
+        "loss": estimate_data(one.loss),
+        "gain": estimate_data(one.gain[one.seat]),
+        "moves": [considered_data(game, move) for move in one.moves],
+    }
+
+
+def considered_data(game: Game, one: Considered) -> Data:
+    """A move, how many games were played with it, and how they ended for the seat."""
+    return {
+        "move": game.move_text(one.move),
+        "games": one.games,
+        "win": estimate_data(one.win),
+        "score": estimate_data(one.score),
+    }
+
+
+def item_data(one: Item) -> Data:
+    """A line of the ledger."""
+    seat = None if one.seat < 0 else one.seat
+    return {
+        "step": one.step,
+        "kind": one.kind.value,
+        "seat": seat,
+        "change": chances_data(one.change),
+    }
+
+
+def account_data(one: Account) -> Data:
+    """What the ledger comes to for a seat."""
+    return {
+        "seat": one.seat,
+        "opening": estimate_data(one.opening),
+        "final": round(one.final, DIGITS),
+        "luck": estimate_data(one.luck),
+        "own": estimate_data(one.own),
+        "others": estimate_data(one.others),
+        "open": estimate_data(one.open),
+    }
+
+
+def moment_data(one: Moment) -> Data:
+    """A step worth looking at."""
+    return {
+        "step": one.step,
+        "why": one.why.value,
+        "seat": one.seat,
+        "change": round(one.change, DIGITS),
+    }

@@ -1,0 +1,227 @@
+"""Reviewing a game: all that there is to measure, spread over threads, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from pyrite.core.game import Result
+from pyrite.core.schema import pack
+from pyrite.engine.play import Step
+from pyrite.engine.record import GameRecord
+from pyrite.players.errors import ReviewError
+from pyrite.players.review.judging import Decision, gain, judge
+from pyrite.players.review.ledger import Account, Item, account, items
+from pyrite.players.review.moments import Moment, moments
+from pyrite.players.review.valuing import Chances, Estimate, Valuer, purpose
+from pyrite.players.review.walk import Position, Walk, knows_all, people, walk
+
+ITERATIONS = 1_000
+PLAIN_ITERATIONS = 10  # on the python backend
+OPEN_GAME = 3  # times as many for the truth where nobody hides anything: the ledger rests on it
+KNOWN_SHARE = 2  # half of them for what a seat could know
+
+Job = tuple[Callable[..., Any], tuple[Any, ...]]
+Progress = Callable[[int, int], None]
+"""Hears how many of how many measurements are done."""
+
+
+@dataclass
+class Review:
+    """What was found out; less than everything if it was interrupted."""
+
+    walk: Walk
+    seats: tuple[int, ...]  # those that are looked at
+    iterations: int
+    done: int = 0
+    total: int = 0
+    truth: dict[int, Chances] = field(default_factory=dict)  # by position
+    known: dict[tuple[int, int], Estimate] = field(default_factory=dict)  # by position and seat
+    decisions: dict[int, Decision] = field(default_factory=dict)  # by step
+    gains: dict[int, Chances | None] = field(default_factory=dict)  # by step
+
+    @property
+    def is_whole(self) -> bool:
+        """Was everything measured?"""
+        return self.done == self.total
+
+    @property
+    def result(self) -> Result:
+        """How the game ended."""
+        return self.walk.result
+
+    @property
+    def steps(self) -> list[Step]:
+        """All that happened."""
+        return [one.step for one in self.walk.positions if one.step]
+
+    @property
+    def has_ledger(self) -> bool:
+        """Are the winning chances of every position known?"""
+        return len(self.truth) == len(self.walk.positions)
+
+    @property
+    def values(self) -> list[Chances]:
+        """The winning chances of all positions, if all are known."""
+        return [self.truth[place] for place in range(len(self.walk.positions))]
+
+    def known_chance(self, place: int, seat: int) -> Estimate | None:
+        """What the seat thought of its chance; while chance must speak, what it thought before."""
+        while place > 0 and not self.walk.positions[place].is_still:
+            place -= 1
+        one = self.walk.positions[place]
+        if seat in one.known and not knows_all(one.known[seat], one.state):
+            return self.known.get((place, seat))
+        return self.truth[place][seat] if place in self.truth else None
+
+    @property
+    def items(self) -> list[Item]:
+        """The ledger; empty where its figures are missing."""
+        return items(self.steps, self.values, self.gains) if self.has_ledger else []
+
+    @property
+    def accounts(self) -> list[Account]:
+        """What it comes to, for every seat."""
+        if not self.has_ledger:
+            return []
+        steps, values = self.steps, self.values
+        return [account(seat, steps, values, self.gains) for seat in range(self.walk.seats)]
+
+    @property
+    def moments(self) -> list[Moment]:
+        """Three steps worth looking at again."""
+        own = [one for one in self.decisions.items() if one[1].seat in self.seats]
+        return moments(self.seats, dict(own), self.items)
+
+
+def reviewed_seats(
+    record: GameRecord, seat: int | None = None, *, everybody: bool = False
+) -> tuple[int, ...]:
+    """One seat, everybody, or the seats that people held."""
+    if seat is not None:
+        return (seat,)
+    seats = tuple(range(record.seats)) if everybody else people(record)
+    if not seats:
+        raise ReviewError("nobody-to-review")
+    return seats
+
+
+def review_record(
+    record: GameRecord,
+    seats: Sequence[int],
+    *,
+    iterations: int = ITERATIONS,
+    backend: str = "native",
+    threads: int = 1,
+    progress: Progress | None = None,
+) -> Review:
+    """Look back at a finished game; Ctrl-C: what is measured by then."""
+    found = Review(walk(record, seats), tuple(seats), iterations)
+    settle_what_is_plain(found)
+    jobs = list(Measuring(found, backend).jobs())
+    found.total = len(jobs)
+    run(jobs, found, threads, progress)
+    return found
+
+
+def run(jobs: Sequence[Job], found: Review, threads: int, progress: Progress | None) -> None:
+    """All of them, the first ones first."""
+    pool = ThreadPoolExecutor(threads)
+    try:
+        with suppress(KeyboardInterrupt):
+            futures: list[Future[None]] = [pool.submit(what, *about) for what, about in jobs]
+            for future in as_completed(futures):
+                future.result()
+                found.done += 1
+                if progress:
+                    progress(found.done, found.total)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def settle_what_is_plain(found: Review) -> None:
+    """The result needs no rollouts, nor does what a seat gains that knew everything."""
+    places = found.walk.positions
+    result = found.walk.result
+    share = 1 / max(1, len(result.winners))
+    last = len(places) - 1
+    found.truth[last] = tuple(
+        Estimate((seat in result.winners) * share, 0.0) for seat in range(found.walk.seats)
+    )
+    for step in range(1, last + 1):
+        asked = places[step].asked
+        if asked and knows_all(asked.information, places[step - 1].state):
+            found.gains[step] = None
+
+
+class Measuring:
+    """What is to be measured of one game; each job leaves its figure in the review."""
+
+    def __init__(self, found: Review, backend: str) -> None:
+        self.found = found
+        walked = found.walk
+        self.valuer = Valuer(walked.game, walked.seats, backend)
+        self.positions = walked.positions
+        steps = [step for step, one in enumerate(self.positions) if one.asked]
+        is_open = all(step in found.gains for step in steps)
+        self.for_truth = found.iterations * (OPEN_GAME if is_open else 1)
+        self.for_known = max(1, found.iterations // KNOWN_SHARE)
+
+    def jobs(self) -> Iterator[Job]:
+        """Decisions first, then chances in the light of the truth, then the rest."""
+        last = len(self.positions) - 1
+        asked = [step for step in range(1, last + 1) if self.positions[step].asked]
+        own = [step for step in asked if self._mover(step) in self.found.seats]
+        yield from ((self.judge, (step,)) for step in own)
+        yield from ((self.see_truth, (place,)) for place in range(last))
+        left = (step for step in asked if step not in own and step not in self.found.gains)
+        yield from ((self.see_gain, (step,)) for step in left)
+        yield from (
+            (self.see_known, (place, seat)) for place in range(last) for seat in self._seen(place)
+        )
+
+    def _mover(self, step: int) -> int:
+        asked = self.positions[step].asked
+        assert asked
+        return asked.information.seat
+
+    def _seen(self, place: int) -> list[int]:
+        """The seats that know something of a position, but not everything."""
+        one = self.positions[place]
+        return [seat for seat, seen in one.known.items() if not knows_all(seen, one.state)]
+
+    def judge(self, step: int) -> None:
+        """A decision of a seat that is looked at."""
+        asked, made = self._asked(step)
+        decision = judge(self.valuer, asked.information, asked.moves, made, self.found.iterations)
+        self.found.decisions[step] = decision
+        self.found.gains.setdefault(step, decision.gain)
+
+    def see_gain(self, step: int) -> None:
+        """A decision of anybody else."""
+        asked, made = self._asked(step)
+        self.found.gains[step] = gain(
+            self.valuer, asked.information, asked.moves, made, self.found.iterations
+        )
+
+    def see_truth(self, place: int) -> None:
+        """Winning chances, all cards known."""
+        state = self.positions[place].state
+        self.found.truth[place] = self.valuer.state_chances(
+            state, purpose("truth", pack(state)), self.for_truth
+        )
+
+    def see_known(self, place: int, seat: int) -> None:
+        """A seat's own winning chance, as far as it could know."""
+        seen = self.positions[place].known[seat]
+        chances = self.valuer.known_chances(seen, purpose("known", seen.bytes), self.for_known)
+        self.found.known[place, seat] = chances[seat]
+
+    def _asked(self, step: int) -> tuple[Any, int]:
+        one: Position = self.positions[step]
+        assert one.asked
+        assert one.step
+        return one.asked, one.step.move

@@ -1,0 +1,176 @@
+"""Whole reviews of small games."""
+
+from __future__ import annotations
+
+import json
+from itertools import count
+
+import pytest
+
+from pyrite.engine.errors import WrongRecord
+from pyrite.engine.play import start_play
+from pyrite.engine.record import GameRecord, parse_record
+from pyrite.engine.replay import open_record
+from pyrite.games.gold import GAME
+from pyrite.players.errors import ReviewError
+from pyrite.players.review.data import review_data
+from pyrite.players.review.grades import Grade
+from pyrite.players.review.judging import Decision
+from pyrite.players.review.review import (
+    Measuring,
+    Review,
+    review_record,
+    reviewed_seats,
+    settle_what_is_plain,
+)
+from pyrite.players.review.walk import walk
+from tests.players.review.build import VARIANTS, begun, finished, play_on
+
+
+def review(record: GameRecord, *seats: int, iterations: int = 1) -> Review:
+    return review_record(record, seats, iterations=iterations, backend="python")
+
+
+@pytest.mark.parametrize("id", ["gold", "fool", "end-of-the-trail"])
+def test_ledger__adds_up_and_nothing_is_left_open(id: str) -> None:
+    found = review(finished(id), 0)
+    assert found.is_whole
+    assert len(found.accounts) == found.walk.seats
+    for one in found.accounts:
+        parts = one.luck.mean + one.own.mean + one.others.mean
+        assert one.opening.mean + parts == pytest.approx(one.final)
+        assert one.open.mean == 0
+    shares = sum(one.final for one in found.accounts)
+    assert shares == pytest.approx(1)
+
+
+@pytest.mark.parametrize("id", VARIANTS)
+def test_forced_moves__are_gold(id: str) -> None:
+    record = finished(id)
+    walked = walk(record, ())
+    alone = [step for step, one in enumerate(walked.positions) if one.asked and one.asked.is_forced]
+    measuring = Measuring(Review(walked, (), 1), "python")
+    assert alone
+    for step in alone:
+        measuring.judge(step)
+        assert measuring.found.decisions[step].grade is Grade.GOLD
+
+
+def test_open_games__decisions_are_what_the_truth_says() -> None:
+    """In Fool's Gold nobody hides anything: nothing is revealed, both lines are one."""
+    record = finished("fools-gold")
+    walked = walk(record, (0,))
+    assert all(one.asked is None or one.known for one in walked.positions if one.is_still)
+    found = Review(walked, (0,), 1)
+    settle_what_is_plain(found)
+    decisions = [step for step, one in enumerate(walked.positions) if one.asked]
+    assert found.gains == dict.fromkeys(decisions)
+
+
+def test_interrupted__what_is_done_is_kept() -> None:
+    asked = count()
+
+    def stop(done: int, total: int) -> None:
+        if next(asked) == 20:
+            raise KeyboardInterrupt
+
+    found = review_record(finished("gold"), (0,), iterations=1, backend="python", progress=stop)
+    assert not found.is_whole
+    assert found.done == 21
+    assert found.decisions
+    data = review_data(found)
+    assert data["done"] < 1
+    assert data["accounts"] == data["ledger"] == []
+
+
+def test_threads__change_nothing() -> None:
+    one, two = (
+        review_record(finished("gold"), (0,), iterations=1, backend="python", threads=n)
+        for n in (1, 2)
+    )
+    assert review_data(one) == review_data(two)
+
+
+def test_unfinished__is_refused_in_one_line() -> None:
+    with pytest.raises(ReviewError) as caught:
+        review(begun("gold").game_record(), 0)
+    assert "\n" not in str(caught.value)
+
+
+def test_wrong__is_refused() -> None:
+    text = finished("gold").text().replace("flip", "flap")
+    with pytest.raises(WrongRecord):
+        review(parse_record(text), 0)
+
+
+def test_seats__people_everybody_or_one() -> None:
+    record = finished("gold")
+    record = GameRecord(record.game, record.rules, 2, players={0: "Ada", 1: "bot easy"})
+    assert reviewed_seats(record) == (0,)
+    assert reviewed_seats(record, everybody=True) == (0, 1)
+    assert reviewed_seats(record, 1) == (1,)
+    record.players[0] = "bot hard"
+    with pytest.raises(ReviewError):
+        reviewed_seats(record)
+
+
+def test_data__is_json_and_covers_every_step() -> None:
+    record = finished("gold")
+    found = review(record, 0)
+    data = json.loads(json.dumps(review_data(found)))
+    assert data["done"] == 1
+    assert len(data["places"]) == 1 + sum(line.who in "*01" for line in record.lines)
+    assert data["places"][-1]["chances"][0][0] in (0, 0.5, 1)
+    assert all(set(place["known"]) == {"0"} for place in data["places"])
+    assert {one["seat"] for one in data["decisions"]} == {0}
+    assert len(data["moments"]) <= 3
+
+
+def swapped_truth() -> tuple[GameRecord, GameRecord, int]:
+    """Two games of Gold that differ only in two cards nobody saw before a step of both."""
+    record = finished("gold")
+    flips = [line.text.split()[1] for line in record.lines if line.who.isdigit()]
+    first = {place: flips.index(place) for place in flips}
+    late = sorted(first, key=first.__getitem__)[-2:]
+    deal = next(line for line in record.lines if line.text.startswith("deal"))
+    cards = deal.text.split()
+    x, y = (1 + GAME.parse_move(f"flip {place}") for place in late)
+    cards[x], cards[y] = cards[y], cards[x]
+    play = open_record(GameRecord("gold", 1, 2))
+    until = first[late[0]]
+    moves = [line for line in record.lines if line.who.isdigit()][:until]
+    for line in record.lines[:2]:
+        play.repeat("*", " ".join(cards) if line is deal else line.text)
+    for line in moves:
+        play.repeat(line.who, line.text)
+    return record, play_on(play).game_record(), 2 + until
+
+
+def test_information_only__two_truths_one_judgement() -> None:
+    """All decisions up to the step where the two games begin to look different."""
+    one, other, until = swapped_truth()
+    assert [*map(str, one.lines[:2])] != [*map(str, other.lines[:2])]
+    found: list[dict[int, Decision]] = []
+    for record in (one, other):
+        measuring = Measuring(Review(walk(record, (0, 1)), (0, 1), 2), "python")
+        for step in range(until - 12, until + 1):
+            measuring.judge(step)
+        found.append(measuring.found.decisions)
+    assert found[0] == found[1]
+
+
+def planted_blunder() -> tuple[GameRecord, int]:
+    """Ten cards are left; the flip that wins is replaced by one that loses, and it is played on."""
+    play = start_play(GAME, 2, seed="blunder 18")
+    play_on(play, lambda play: len(play.lines) == 80)
+    play.move(play.waiting[0], "flip a2")
+    return play_on(play).game_record(), 81
+
+
+def test_a_planted_blunder__is_dynamite() -> None:
+    record, step = planted_blunder()
+    measuring = Measuring(Review(walk(record, ()), (), 60), "python")
+    measuring.judge(step)
+    decision = measuring.found.decisions[step]
+    assert GAME.move_text(decision.made) == "flip a2"
+    assert decision.grade is Grade.DYNAMITE
