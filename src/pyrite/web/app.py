@@ -32,8 +32,8 @@ from pyrite.web.neighbours import Neighbours
 from pyrite.web.pages import STATIC, page_routes
 from pyrite.web.patience import patient_http
 from pyrite.web.routes import api_routes, error_answer
-from pyrite.web.sessions import Encoder, Session
-from pyrite.web.sockets import Knock, answer_knock, upgrade_class
+from pyrite.web.sessions import Encoder
+from pyrite.web.sockets import Knock, Socket, answer_knock, feel_pulses, upgrade_class
 
 LOG = logging.getLogger("pyrite.web")
 SEND_BUFFER = 65_536
@@ -69,7 +69,7 @@ class Place:
 
     def __post_init__(self) -> None:
         self.encoder = Encoder()
-        self.sockets: set[Session] = set()
+        self.sockets: set[Socket] = set()
         self.calls = Windows(self.limits.calls, time.monotonic)
         self.openings = Windows(self.limits.openings, time.monotonic)
         self.key_calls = Windows(self.limits.key_calls, time.monotonic)
@@ -103,8 +103,8 @@ class Place:
         """Tell everybody, close the house, and give them a moment to hear it."""
         if self.neighbours:
             await self.neighbours.close()
-        for session in list(self.sockets):
-            session.dismiss("restart")
+        for one in list(self.sockets):
+            one.dismiss("restart")
         await self.house.close()
         await self.messenger.close()
         with suppress(TimeoutError):
@@ -248,7 +248,9 @@ async def serve(place: Place, server: Server, open_doors: Doors) -> None:
         try:
             if place.neighbours:
                 await place.neighbours.open(server.take, server.app)
+            pulses = asyncio.create_task(feel_pulses(place.sockets, place.limits.ping_seconds))
             await server.serve(sockets=open_doors())
+            pulses.cancel()
         finally:
             await place.close()
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections import OrderedDict, deque
+from bisect import bisect_right
+from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
@@ -60,15 +61,15 @@ class Window:
 
     def __init__(self, limit: tuple[int, float] | None) -> None:
         self._limit = limit
-        self._moments: deque[float] = deque()
+        self._moments: list[float] = []  # few at a time, of many windows
 
     def is_too_many(self, now: float) -> bool:
         """One more happens; is it one too many?"""
         if self._limit is None:
             return False
         most, seconds = self._limit
-        while self._moments and self._moments[0] <= now - seconds:
-            self._moments.popleft()
+        if self._moments and self._moments[0] <= now - seconds:
+            del self._moments[: bisect_right(self._moments, now - seconds)]
         if len(self._moments) >= most:
             return True
         self._moments.append(now)

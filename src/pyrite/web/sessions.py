@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -93,7 +92,7 @@ class Session:
         self._messages = Window(limits.messages)
         self._key_messages = place.key_messages
         self._errors = Window(limits.errors)
-        self._waiting: deque[bytes | Crossed] = deque()
+        self._waiting: list[bytes | Crossed] = []
         self._is_deaf = False  # after a limit was crossed
         self._worker: asyncio.Task[None] | None = None
         loop = asyncio.get_running_loop()
@@ -153,7 +152,7 @@ class Session:
         """Everything that waits, in order."""
         try:
             while self._waiting and not self.is_over:
-                await self._take(self._waiting.popleft())
+                await self._take(self._waiting.pop(0))
         except Exception:
             LOG.exception("a message could not be answered")
             self.dismiss("restart")

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -54,6 +54,8 @@ class Socket(WSListener):
         self._said = bytearray()
         self._is_text = True
         self._is_counted = True
+        self._is_silent = False  # since its pulse was last felt
+        self._is_asked = False  # whether it lives
         self.session: Session | None = None
 
     def on_ws_connected(self, transport: WSTransport) -> None:
@@ -61,10 +63,11 @@ class Socket(WSListener):
         self._transport = transport
         place = self._place
         self.session = Session(place, self._table, self._send, self._end, time.monotonic)
-        place.sockets.add(self.session)
+        place.sockets.add(self)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """A message, or a part of one."""
+        self._is_silent = False
         kind = frame.msg_type
         if kind in (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION):
             self._take(frame)
@@ -87,8 +90,21 @@ class Socket(WSListener):
         """It is over, whoever ended it."""
         self.part()
         if self.session:
-            self._place.sockets.discard(self.session)
+            self._place.sockets.discard(self)
             self.session.stop()
+
+    def dismiss(self, code: str) -> None:
+        """Goodbye."""
+        if self.session:
+            self.session.dismiss(code)
+
+    def feel_pulse(self) -> None:
+        """Who has been silent is asked whether they live; who does not answer is cut off."""
+        if self._is_silent and self._is_asked:
+            self._end()
+        elif self._is_silent:
+            self._transport.send_ping()
+        self._is_asked, self._is_silent = self._is_silent, True
 
     def part(self) -> None:
         """The address has one socket less; also where it never came to one."""
@@ -120,13 +136,20 @@ class Socket(WSListener):
         asyncio.get_running_loop().call_later(seconds, wire.abort)
 
 
+async def feel_pulses(sockets: Collection[Socket], seconds: float) -> None:
+    """One timer for all: a task for each would be a fifth of its memory."""
+    while True:
+        await asyncio.sleep(seconds)
+        for one in list(sockets):
+            one.feel_pulse()
+
+
 def upgrade_class(place: Place) -> type[WSProtocol]:
     """What uvicorn makes for a request that wants to become a socket of this place."""
 
     class Upgrade(WSProtocol):  # type: ignore[misc]
         def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
-            seconds = place.limits.ping_seconds
-            ping = (True, seconds, seconds, WSAutoPingStrategy.PING_WHEN_IDLE, True)
+            ping = (False, 1.0, 1.0, WSAutoPingStrategy.PING_WHEN_IDLE, True)  # `feel_pulses` asks
             super().__init__(
                 None, None, False, self._door, LOG, True, 5, *ping, MOST_FRAME, None, BUFFER
             )
