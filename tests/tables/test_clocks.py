@@ -53,6 +53,14 @@ def test_run_out__a_bot_plays_until_they_return() -> None:
     assert left(party) == [10, 60]  # the increment, at least ten seconds
 
 
+def test_run_out__nothing_is_left_where_a_timer_was_a_hair_too_early() -> None:
+    party = timed().wait(59.9995)
+    assert party.do(c.CallTime(0)) == [e.ClockRanOut(0)]
+    assert left(party) == [0, 60]
+    party.do(c.Return(key(0), 0))
+    assert left(party) == [10, 60]
+
+
 def test_run_out__a_bots_bank_is_untouched() -> None:
     party = started("gold", "Ada", "bot easy", start="1", clock=BANK).wait(30)
     assert left(party) == [60, 60]

@@ -251,8 +251,11 @@ class Table:
                 self.chairs[seat] = Chair()
             case e.Salted(seat, salt):
                 self.chairs[seat] = replace(self.chairs[seat], salt=salt)
-            case e.Left(seat) | e.ClockRanOut(seat):
+            case e.Left(seat):
                 self._goes_away(seat, at)
+            case e.ClockRanOut(seat):
+                self._goes_away(seat, at)
+                self.clocks[seat] = Clock(0.0)  # also where a timer was a hair too early
             case e.Returned(seat):
                 self._comes_back(seat)
             case e.Requested(_, seat):
