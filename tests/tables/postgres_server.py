@@ -81,6 +81,11 @@ def _packages() -> Path:
     return Path(found.origin).parents[1]
 
 
+def client_program(name: str) -> str:
+    """Where a program lies that speaks to a server, such as pg_dump."""
+    return str(_packages() / INSTALLED / "bin" / name)
+
+
 @contextlib.contextmanager
 def shared_server(place: Path) -> Iterator[str]:
     """The address of the one server of everybody who names the same place."""

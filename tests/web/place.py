@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -40,6 +41,12 @@ class FirstMove:
     async def advise(self, thought: Thought) -> list[Advice]:
         """The first, twice tried."""
         return [Advice(thought.moves[0], 2, 0.5, 1.25)]
+
+
+def free_port() -> int:
+    """A port that nobody listened on a moment ago."""
+    with socket.create_server((HOST, 0)) as free:
+        return int(free.getsockname()[1])
 
 
 class Hosted:

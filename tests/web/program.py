@@ -9,9 +9,10 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 from tests.web.place import HOST, PATIENCE, Visitor
 
@@ -22,9 +23,15 @@ QUIET = ("--no-limits", "--bots", "0")
 class Program:
     """A server process; it has said that it is ready."""
 
-    def __init__(self, store: str | Path, *options: str, port: int = 0) -> None:
+    def __init__(
+        self,
+        store: str | Path,
+        *options: str,
+        port: int = 0,
+        command: Sequence[str] = COMMAND,
+    ) -> None:
         self._process = subprocess.Popen(
-            [*COMMAND, "--store", str(store), "--port", str(port), *QUIET, *options],
+            [*command, "--store", str(store), "--port", str(port), *QUIET, *options],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -50,9 +57,9 @@ class Program:
 
 
 @contextmanager
-def running(store: str | Path, *options: str, port: int = 0) -> Iterator[Program]:
+def running(store: str | Path, *options: str, **more: Any) -> Iterator[Program]:
     """A server process for as long as it is needed."""
-    program = Program(store, *options, port=port)
+    program = Program(store, *options, **more)
     try:
         yield program
     finally:

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import json
+import re
 import socket
 from pathlib import Path
 from typing import Any
@@ -18,10 +19,12 @@ from pyrite.tables.alerts import Alert, Contact, NotReached
 from pyrite.tables.keys import key_digest, new_key
 from pyrite.web.errors import BadAddress
 from pyrite.web.messages import dump
-from pyrite.web.webhooks import Guarded, Webhooks, check_webhook, is_public, parse_ip
+from pyrite.web.webhooks import Guarded, Webhooks, check_webhook, is_public, parse_ip, signature
+from tests.test_house import ROOT
 from tests.web.ears import hook
 
 KEY = new_key()
+HOSTING = ROOT / "docs" / "hosting.md"
 
 
 def alert(url: str) -> Alert:
@@ -68,6 +71,15 @@ def test_post__has_the_whole_address_where_the_server_knows_its_own() -> None:
     with hook() as one:
         post(one.url, site="https://play.example.org")
         assert json.loads(one.hear().body)["url"] == "https://play.example.org/t/abcd"
+
+
+def test_signature__the_documented_check_knows_it() -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", HOSTING.read_text("utf-8"), re.DOTALL)
+    checks: dict[str, Any] = {}
+    exec(example, checks)
+    body = b"{}"
+    assert checks["is_genuine"](KEY, body, signature(key_digest(KEY), body))
+    assert not checks["is_genuine"](new_key(), body, signature(key_digest(KEY), body))
 
 
 # What may go wrong

@@ -41,13 +41,23 @@ def _section(command: click.Command, ctx: click.Context, words: Words) -> Iterat
 
 
 def _options(command: click.Command, ctx: click.Context, words: Words) -> Iterator[str]:
-    rows = [f"| {words.say('docs-option')} | {words.say('docs-meaning')} |", "|---|---|"]
-    for param in command.get_params(ctx):
-        if isinstance(param, click.Option):
-            metavar = "" if param.is_flag else f" {param.make_metavar(ctx)}"
-            name = f"{', '.join(param.opts)}{metavar}".replace("|", "\\|")
-            rows.append(f"| `{name}` | {(param.help or '').replace('|', chr(92) + '|')} |")
+    options = [param for param in command.get_params(ctx) if isinstance(param, click.Option)]
+    columns = ["docs-option", "docs-meaning"]
+    if any(option.envvar for option in options):
+        columns.insert(1, "docs-variable")
+    head = "".join(f" {words.say(column)} |" for column in columns)
+    rows = [f"|{head}", "|" + "---|" * len(columns)]
+    rows.extend(_row(option, ctx, len(columns)) for option in options)
     yield "\n".join(rows)
+
+
+def _row(option: click.Option, ctx: click.Context, columns: int) -> str:
+    """An option, the variable that says the same, and what it means."""
+    metavar = "" if option.is_flag else f" {option.make_metavar(ctx)}"
+    cells = [f"`{', '.join(option.opts)}{metavar}`", option.help or ""]
+    if columns > len(cells):
+        cells.insert(1, f"`{option.envvar}`" if option.envvar else "")
+    return "".join(f"| {cell.replace('|', chr(92) + '|')} " for cell in cells) + "|"
 
 
 def _block(text: str) -> str:

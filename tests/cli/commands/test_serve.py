@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import click
@@ -11,6 +12,9 @@ from pyrite.cli.commands.serve import arguments, serve_options, variable_of
 from pyrite.core.words import Words
 from pyrite.web.options import parse_arguments
 from tests.cli.conftest import Pyrite, one_error
+from tests.test_house import ROOT
+
+VARIABLE = re.compile(r"\bPYRITE_[A-Z_]+[A-Z]\b")
 
 
 def every_option() -> list[click.Option]:
@@ -38,6 +42,13 @@ def test_arguments__what_was_not_said_is_not_said() -> None:
         "b",
         "--no-limits",
     ]
+
+
+def test_variables__that_are_handed_out_exist() -> None:
+    known = {variable_of(option) for option in every_option()} | {"PYRITE_CACHE_DIR"}
+    pages = [ROOT / "docs" / "hosting.md", *(ROOT / "deploy").iterdir()]
+    named = {name for page in pages for name in VARIABLE.findall(page.read_text("utf-8"))}
+    assert {"PYRITE_STORE", "PYRITE_BEHIND_PROXY", "PYRITE_HOST"} <= named <= known
 
 
 def test_environment__says_the_same(pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,6 +40,8 @@ help-serve =
     Make this machine a place to play: a page for people, an interface for programs.
 
     Everything is kept in one file; Ctrl-C stops it, and the next start goes on where it was.
+
+    The environment can say the same: PYRITE_STORE stands for --store, and so on; a flag is 1.
 help-host = Where to listen; 0.0.0.0 is everywhere, for others on the network. Usually { $usual }.
 help-port = Which port; 0 for any that is free. Usually { $usual }.
 help-store = Where tables are kept: a file, or the address of a PostgreSQL. Usually a file among your data.
@@ -385,6 +387,7 @@ docs-intro =
     The language follows your environment (`LC_ALL`, `LC_MESSAGES`, `LANG`); `--lang` decides otherwise, before or after the command.
 docs-option = option
 docs-meaning = meaning
+docs-variable = variable
 docs-table-title = At the table
 docs-table = While you play, type `help` to see this:
 docs-codes-title = Exit codes

@@ -40,6 +40,8 @@ help-serve =
     このマシンを遊び場にします。人にはページ、プログラムには API。
 
     すべて一つのファイルに残ります。Ctrl-C で止め、次に始めれば続きからです。
+
+    環境変数でも指定できます。--store は PYRITE_STORE のように書き、値のないオプションは 1 にします。
 help-host = 待ち受けるアドレス。0.0.0.0 なら同じネットワークの人も来られます。普段は { $usual }。
 help-port = ポート番号。0 なら空いているもの。普段は { $usual }。
 help-store = 卓の保存先。ファイルか PostgreSQL のアドレス。普段はあなたのデータの中のファイル。
@@ -374,6 +376,7 @@ docs-intro =
     言語は環境変数(`LC_ALL`、`LC_MESSAGES`、`LANG`)に従います。コマンドの前か後に `--lang` を付けて選ぶこともできます。
 docs-option = オプション
 docs-meaning = 意味
+docs-variable = 環境変数
 docs-table-title = 卓上で
 docs-table = 遊んでいる間に `help` と入力すると、次の説明が出ます:
 docs-codes-title = 終了コード
