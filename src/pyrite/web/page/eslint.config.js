@@ -11,6 +11,7 @@ export default ts.config(
   {
     rules: {
       "no-undef": "off", // TypeScript knows better
+      "no-unexpected-multiline": "off", // layout is Prettier's
       "max-lines-per-function": ["error", { max: 40, skipBlankLines: true, skipComments: true }],
       "svelte/no-navigation-without-resolve": "off", // that is for SvelteKit
       "svelte/no-at-html-tags": "error",

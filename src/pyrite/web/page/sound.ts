@@ -65,11 +65,13 @@ let context: AudioContext | null = null;
 
 /** Wakes the sound at the first touch of the page; browsers allow it only then. */
 export function listenForTouch(): void {
-  const wake = () => {
-    context ??= new AudioContext();
-    void context.resume();
-  };
+  if (navigator.userActivation?.hasBeenActive) return wake();
   for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, wake, { once: true });
+}
+
+function wake(): void {
+  context ??= new AudioContext();
+  void context.resume();
 }
 
 export function makeSound(sound: Sound): void {

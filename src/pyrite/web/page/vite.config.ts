@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./catalogues.ts";
 import { compressed } from "./compressed.ts";
 
 const OUT = { production: "../static", fixtures: "../../../../build/fixtures" };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), catalogues(), compressed()],
   build: {
     outDir: mode === "fixtures" ? OUT.fixtures : OUT.production,
     emptyOutDir: true,

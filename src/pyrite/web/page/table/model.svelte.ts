@@ -1,10 +1,12 @@
 /** A table that is looked at: its state, its line, and the scene that is shown. */
 import { isMoving } from "../motion.ts";
 import { settings } from "../settings.svelte.ts";
-import { findKept, newSalt } from "../wire/keys.ts";
+import { findKept, newSalt, update, thisMoment } from "../wire/keys.ts";
 import type { Sent, Stage, Wish } from "../wire/line.ts";
+import { Refusal } from "../wire/calls.ts";
 import { Connection } from "../wire/socket.ts";
-import type { Greeting, Hears, Update } from "../wire/types.ts";
+import type { Bye, Event, Greeting, Hears, Update } from "../wire/types.ts";
+import type { Say } from "../words/say.ts";
 import { scenesOf, stay, type Scene } from "./scenes.ts";
 import { hear, putAway, sendOff, type Table } from "./state.ts";
 
@@ -17,6 +19,15 @@ export class TableModel {
   tries = $state(0);
   scene: Scene | null = $state.raw(null);
   chosen: readonly string[] = $state.raw([]);
+  /** Which side of the talk is shown, and how many lines of chat were read. */
+  tab: "log" | "chat" = $state("log");
+  read = $state(0);
+  /** When the line is tried again, milliseconds of this machine. */
+  retryAt = $state(0);
+  /** Why the line ended for good. */
+  bye: Bye["bye"] | null = $state(null);
+  /** A hint was asked for and has not come. */
+  isAsking = $state(false);
   /** Said while the line was down, and not repeated. */
   lost: Wish | null = $state.raw(null);
   readonly id: string;
@@ -25,6 +36,8 @@ export class TableModel {
   #queue: Scene[] = [];
   #timer = 0;
   #count = 0;
+  #isKept = "";
+  readonly #heard = new WeakSet<Event>();
 
   constructor(id: string, line?: Line) {
     this.id = id;
@@ -77,6 +90,27 @@ export class TableModel {
     this.#connection.say(wish);
   }
 
+  /** What does a search think of the question that is open? */
+  askHint(): void {
+    const ask = this.table?.ask;
+    if (!ask || this.isAsking) return;
+    this.isAsking = true;
+    this.say({ do: "hint", seat: ask.seat });
+  }
+
+  /** Events of a scene that were not in one before: a moment and what follows tell the same. */
+  unheard(scene: Scene | null): readonly Event[] {
+    const fresh = scene?.events.filter((one) => !this.#heard.has(one)) ?? [];
+    fresh.forEach((one) => this.#heard.add(one));
+    return fresh;
+  }
+
+  /** Something else than a message of the table went wrong. */
+  complain(error: unknown, say: Say): void {
+    const text = error instanceof Refusal && error.message ? error.message : say("offline");
+    if (this.table) this.table = { ...this.table, fault: { code: "busy", text } };
+  }
+
   choose(chosen: readonly string[]): void {
     this.chosen = chosen;
   }
@@ -100,7 +134,9 @@ export class TableModel {
       stage: (stage, line) => {
         this.stage = stage;
         this.tries = line.tries;
+        this.bye = line.bye;
       },
+      waits: (milliseconds) => (this.retryAt = Date.now() + milliseconds),
       tell: (message, asked) => this.hear(message, asked),
       lost: (asked) => (this.lost = asked),
     });
@@ -110,9 +146,26 @@ export class TableModel {
   hear(message: Hears, asked: Sent | null): void {
     const before = this.table;
     this.table = hear(before, message, asked, Date.now());
+    if (asked?.do === "hint" || "welcome" in message) this.isAsking = false;
+    if (before === null) this.read = this.table?.chat.length ?? 0;
     if ("welcome" in message) this.#begin();
+    this.#remember();
     if ("news" in message) this.#show(message);
     if (before?.ask?.decision !== this.table?.ask?.decision) this.chosen = [];
+  }
+
+  /** What this browser keeps of the table, for the list of mine. */
+  #remember(): void {
+    const { table } = this;
+    if (!table || this.#key === null) return;
+    const ending = table.view?.result ?? null;
+    if (this.#isKept === `${table.state} ${ending !== null}`) return;
+    this.#isKept = `${table.state} ${ending !== null}`;
+    const [mine] = table.yours.length === 1 ? table.yours : [];
+    const hasWon =
+      mine === undefined || !ending ? null : ending.winners.some((one) => one === mine);
+    const result = ending && { scores: ending.scores, hasWon };
+    update(localStorage, this.id, { game: table.game, seen: thisMoment(), result });
   }
 
   #begin(): void {

@@ -137,8 +137,14 @@ export function putAway(table: Table): Table {
   return { ...table, fault: null };
 }
 
-export function isOpener(table: Table, kept: { readonly invite: string | null } | null): boolean {
-  return kept !== null && (kept.invite !== null || table.isPublic);
+/** The seat this viewer speaks for: the one that is asked, else the lowest. */
+export function mySeat(table: Table): number | null {
+  return table.ask?.seat ?? table.yours[0] ?? null;
+}
+
+/** Has this viewer decided anything that could be taken back? */
+export function hasMoved(table: Table): boolean {
+  return table.log.some((news) => news.who !== "*" && table.yours.includes(news.who));
 }
 
 /** Seconds left of a seat's clock. */

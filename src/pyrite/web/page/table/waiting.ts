@@ -32,7 +32,10 @@ function ended(table: Table, names: readonly string[], say: Say): Waiting {
   };
   const key = winners.length === 0 ? "over-nobody" : isYours ? "over-you" : "over-wins";
   const reason = say(`reason-${(result?.reason ?? "").replaceAll(" ", "-")}`);
-  return plain(say(key, values), say("over-why", { reason }));
+  const scores = (result?.scores ?? []).map((score, side) =>
+    say("score-of", { name: names[side] ?? say("side", { n: side }), score }),
+  );
+  return plain(say(key, values), say("over-why", { reason, scores: listed(scores, say) }));
 }
 
 function others(table: Table, names: readonly string[], say: Say): Waiting {

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { findKept, forget, keep, keptTables, newSalt, type Drawer, type Kept } from "./keys.ts";
+import {
+  findKept,
+  forget,
+  keep,
+  keptTables,
+  newSalt,
+  readFragment,
+  update,
+  type Drawer,
+  type Kept,
+} from "./keys.ts";
 
 function drawer(text: string | null = null): Drawer {
   let held = text;
@@ -7,7 +17,7 @@ function drawer(text: string | null = null): Drawer {
 }
 
 function kept(table: string, seen: string, key = "k"): Kept {
-  return { table, game: "gold", key, invite: null, seen, result: null };
+  return { table, game: "gold", key, isOpener: false, invite: null, seen, result: null };
 }
 
 test("the newest comes first, each table once", () => {
@@ -43,4 +53,19 @@ test("a browser that keeps nothing says so", () => {
 test("a salt is 32 bytes of hex, each another", () => {
   expect(newSalt()).toMatch(/^[0-9a-f]{64}$/);
   expect(newSalt()).not.toBe(newSalt());
+});
+
+test("what is kept of a table can change; a table that is not kept stays unknown", () => {
+  const here = drawer();
+  keep(here, kept("a", "2026-01-01"));
+  update(here, "a", { game: "fool" });
+  update(here, "b", { game: "fool" });
+  expect(keptTables(here).map((one) => [one.table, one.game])).toEqual([["a", "fool"]]);
+});
+
+test("behind # stands a key, an invitation, or nothing of ours", () => {
+  const key = "Ab-_".repeat(6);
+  expect(readFragment(`#${key}`)).toEqual({ key });
+  expect(readFragment("#i=oak%20tree")).toEqual({ invite: "oak tree" });
+  expect(readFragment("#board")).toEqual({});
 });

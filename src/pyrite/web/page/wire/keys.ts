@@ -2,20 +2,34 @@
 
 export interface Kept {
   readonly table: string;
+  /** Empty until the table was seen. */
   readonly game: string;
   readonly key: string;
+  /** Whoever opened it may start it. */
+  readonly isOpener: boolean;
   /** Needed by friends to sit down; null where everybody may. */
   readonly invite: string | null;
   /** When it was last looked at, RFC 3339. */
   readonly seen: string;
-  /** How it ended, in one line; null while it runs. */
-  readonly result: string | null;
+  /** How it ended; null while it runs. */
+  readonly result: KeptResult | null;
+}
+
+export interface KeptResult {
+  readonly scores: readonly number[];
+  /** Null for who spoke for several seats. */
+  readonly hasWon: boolean | null;
 }
 
 export type Drawer = Pick<Storage, "getItem" | "setItem">;
 
 const NAME = "pyrite.tables";
 const MOST = 200;
+
+/** This moment, RFC 3339. */
+export function thisMoment(): string {
+  return new Date().toISOString();
+}
 
 /** All that is kept, newest first. */
 export function keptTables(drawer: Drawer): readonly Kept[] {
@@ -41,6 +55,22 @@ export function keep(drawer: Drawer, kept: Kept): boolean {
   const others = keptTables(drawer).filter((one) => one.table !== kept.table);
   const all = [kept, ...others].sort((a, b) => b.seen.localeCompare(a.seen)).slice(0, MOST);
   return write(drawer, all);
+}
+
+/** Change what is kept of a table; what is not kept stays so. */
+export function update(drawer: Drawer, table: string, part: Partial<Kept>): void {
+  const kept = findKept(drawer, table);
+  if (kept) keep(drawer, { ...kept, ...part });
+}
+
+/** What stands behind `#` in a link to a table: a key to a seat, or an invitation. */
+export function readFragment(fragment: string): {
+  readonly key?: string;
+  readonly invite?: string;
+} {
+  const text = fragment.replace(/^#/, "");
+  if (text.startsWith("i=")) return { invite: decodeURIComponent(text.slice(2)) };
+  return /^[\w-]{22,}$/.test(text) ? { key: text } : {};
 }
 
 export function forget(drawer: Drawer, table: string): boolean {

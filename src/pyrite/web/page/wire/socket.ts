@@ -20,6 +20,7 @@ export interface Listener {
   stage(stage: Stage, line: Line): void;
   tell(message: Hears, asked: Sent | null): void;
   lost(asked: Wish): void;
+  waits(milliseconds: number): void;
 }
 
 /** Speaks for one viewer at one table until it is closed. */
@@ -43,7 +44,7 @@ export class Connection {
     deeds.forEach((deed) => this.#do(deed));
   }
 
-  /** Say something; false if it went nowhere. */
+  /** Say something, now or when the line is back. */
   say(wish: Wish): void {
     this.#take(step(this.#line, { kind: "wish", wish }));
   }
@@ -85,6 +86,7 @@ export class Connection {
         return this.#socket?.send(JSON.stringify(deed.message));
       case "wait":
         clearTimeout(this.#retry);
+        this.#listener.waits(deed.milliseconds);
         this.#retry = window.setTimeout(() => this.#happen({ kind: "retry" }), deed.milliseconds);
         return;
       case "tell":

@@ -1,5 +1,5 @@
 /** Words for people: Fluent catalogues, the page's and the games', read when they are needed. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, type FluentResource } from "@fluent/bundle";
 
 export type Language = "en" | "ja";
 export type Values = Readonly<Record<string, string | number>>;
@@ -7,17 +7,13 @@ export type Say = (key: string, values?: Values) => string;
 
 export const LANGUAGES: readonly Language[] = ["en", "ja"];
 
-type Text = () => Promise<string>;
+/** A catalogue as the build has parsed it. */
+export type Catalogue = FluentResource["body"];
+type Load = () => Promise<Catalogue>;
 
-const OURS = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
-const GAMES = import.meta.glob<string>("../../../games/*/words/??.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const BOARDS = import.meta.glob<string>("../games/*/words/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const OURS = import.meta.glob<Catalogue>("./*.ftl", { import: "default" });
+const GAMES = import.meta.glob<Catalogue>("../../../games/*/words/??.ftl", { import: "default" });
+const BOARDS = import.meta.glob<Catalogue>("../games/*/words/*.ftl", { import: "default" });
 
 /** A language we speak for tags such as `ja-JP`; English if none fits. */
 export function nearestLanguage(wanted: readonly string[]): Language {
@@ -32,14 +28,14 @@ export async function loadWords(language: Language, game: string | null): Promis
     texts.push(GAMES[`../../../games/${game.replaceAll("-", "_")}/words/${language}.ftl`]);
     texts.push(BOARDS[`../games/${game}/words/${language}.ftl`]);
   }
-  const found = texts.filter((one): one is Text => one !== undefined);
+  const found = texts.filter((one): one is Load => one !== undefined);
   return sayIn(language, await Promise.all(found.map((load) => load())));
 }
 
 /** Says what stands in these catalogues; a later one wins. */
-export function sayIn(language: Language, texts: readonly string[]): Say {
+export function sayIn(language: Language, catalogues: readonly Catalogue[]): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const body of catalogues) bundle.addResource({ body }, { allowOverrides: true });
   return (key, values) => {
     const pattern = bundle.getMessage(key)?.value;
     if (!pattern) {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { isolated, nearestLanguage, sayIn } from "./say.ts";
 
@@ -25,6 +26,8 @@ function messages(text: string): Record<string, string[]> {
     }),
   );
 }
+
+const parsed = (text: string) => new FluentResource(text).body;
 
 const CATALOGUES = files(PAGE, /en\.ftl$/);
 const CODE = files(PAGE, /\.(svelte|ts)$/)
@@ -64,7 +67,7 @@ test("every key that the frame says is there", () => {
 });
 
 test("a later catalogue wins, values are filled in", () => {
-  const say = sayIn("en", ["a = one\nb = { $n } of it", "a = two"]);
+  const say = sayIn("en", [parsed("a = one\nb = { $n } of it"), parsed("a = two")]);
   expect(say("a")).toBe("two");
   expect(say("b", { n: 3 })).toBe("3 of it");
 });
