@@ -1,0 +1,14 @@
+/** Gold: sixty-four cards, face down. */
+import { gameFolder } from "../board.ts";
+import { asks, moveText, sound } from "./asks.ts";
+import Board from "./Board.svelte";
+import Details from "./Details.svelte";
+import Key from "./Key.svelte";
+import { breakdown, facts, sign } from "./look.ts";
+import Stats from "./Stats.svelte";
+import type { Event, View } from "./types.ts";
+
+export default gameFolder<View, Event>({
+  ...{ Board, Stats, Details, Key },
+  ...{ asks, facts, moveText, sign, sound, breakdown },
+});
