@@ -12,6 +12,7 @@ import pytest
 
 from pyrite.tables import commands as c
 from pyrite.tables.bench import Nobody
+from pyrite.tables.clocks import ClockRule
 from pyrite.tables.errors import Refused
 from pyrite.tables.house import House, NewTable
 from pyrite.tables.seats import person
@@ -24,10 +25,12 @@ from tests.tables.test_house import Ear
 
 
 @asynccontextmanager
-async def houses(url: str) -> AsyncIterator[tuple[House, House]]:
+async def houses(
+    url: str, clock: Callable[[], float] = time.time
+) -> AsyncIterator[tuple[House, House]]:
     """Two of them."""
     async with AsyncExitStack() as closing:
-        made = [House(open_store(url), Nobody(), time.time) for _ in range(2)]
+        made = [House(open_store(url), Nobody(), clock) for _ in range(2)]
         for house in made:
             await house.open()
             closing.push_async_callback(house.close)
@@ -43,10 +46,10 @@ def played(scene: Callable[[str], Awaitable[None]]) -> Callable[[str], None]:
     return test
 
 
-async def begun(house: House) -> Table:
+async def begun(house: House, rule: ClockRule | None = None) -> Table:
     """Gold for two, begun."""
     chairs = (person("Ada", key(0)), person("Bob", key(1)))
-    table = await house.open_table(NewTable("gold", {}, chairs, key(0)))
+    table = await house.open_table(NewTable("gold", {}, chairs, key(0), clock=rule))
     await house.do(table.id, c.Start(key(0)))
     return table
 
@@ -157,3 +160,21 @@ async def test_session_cut__the_next_write_fails_and_nothing_is_doubled(url: str
         fresh = await other.table(table.id)
         assert [row.number for row in await other.store.rows(table.id)] == list(range(fresh.count))
         assert fresh.count > before
+
+
+@played
+async def test_clocks__stand_still_while_no_house_is_open_whichever_has_the_table_then(
+    url: str,
+) -> None:
+    now = 1000.0
+    rule = ClockRule(bank=100.0)
+    async with houses(url, lambda: now) as (one, other):
+        ids = [(await begun(house, rule)).id for house in (one, other)]
+        now += 30
+    now += 5000
+    async with houses(url, lambda: now) as (one, other):
+        now += 20
+        for house, id in zip((one, other), ids, strict=True):
+            table = await house.table(id)
+            left = [clock.left_at(table.time_at(now)) for clock in table.clocks]
+            assert sorted(left) == [50.0, 100.0]

@@ -91,8 +91,6 @@ class House:
         self._tasks = Tasks()
         self._rooms = Rooms(self.store, self.clock, self._tasks, self._settle_in)
         self.store.on_back(self._return)
-        self._opened_at = 0.0
-        self._last_beat: float | None = None
         self.moves = 0
 
     @property
@@ -110,9 +108,7 @@ class House:
     async def open(self) -> None:
         """Take the store, and wake what must go on by itself."""
         await self.store.open()
-        self._last_beat = await self.store.last_beat()
-        self._opened_at = self.clock()
-        await self.store.beat(self._opened_at)
+        await self.store.wake(self.clock())
         self._tasks.spawn(self._rounds())
 
     async def close(self) -> None:
@@ -225,9 +221,8 @@ class House:
         if table.state == "playing":
             if not table.has_rules:
                 await self._commit(room, [e.Stopped(table.secret.hex(), table.game.version)])
-            elif table.clock_rule and last < self._opened_at:
-                alive = max(last, self._last_beat or last)
-                await self._commit(room, [e.TimeLost(max(0.0, self._opened_at - alive))])
+            elif table.clock_rule and (lost := await self.store.silence(last)):
+                await self._commit(room, [e.TimeLost(lost)])
         self._look_after(room)
 
     def _look_after(self, room: Room) -> None:

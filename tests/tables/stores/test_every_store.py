@@ -193,12 +193,13 @@ def test_open__everything_is_there_again(stores: Stores) -> None:
             assert await store.listing("a") == listing("a")
             assert await store.secret("a") == b"\x00\xff"
             assert await store.extras("a") == {"alert": "x"}
-            assert await store.last_beat() == AT
+            await store.wake(AT + 10)
+            assert await store.silence(AT - 1) == 10
 
     asyncio.run(scene())
 
 
-# Secrets, extras, beats
+# Secrets, extras, silences
 
 
 @in_loop
@@ -229,12 +230,26 @@ async def test_extras__none_for_a_table_that_is_not_there(store: Store) -> None:
     assert await store.extras("a") == {}
 
 
+def test_silence__from_the_last_beat_until_somebody_wakes(stores: Stores) -> None:
+    async def scene() -> None:
+        if not stores.survives_closing:
+            return
+        for woken, last in ((0, 10), (30, 40), (47, 50)):
+            async with opened(stores.make()) as store:
+                await store.wake(AT + woken)
+                await store.beat(AT + last - 1)
+                await store.beat(AT + last)
+        async with opened(stores.make()) as store:
+            silences = [await store.silence(AT + since) for since in (-1000, 0, 25, 35, 47)]
+            assert silences == [20 + 7, 20 + 7, 5 + 7, 7, 0]
+
+    asyncio.run(scene())
+
+
 @in_loop
-async def test_beat__the_last_one_counts(store: Store) -> None:
-    assert await store.last_beat() is None
-    await store.beat(AT)
-    await store.beat(AT + 1.5)
-    assert await store.last_beat() == AT + 1.5
+async def test_silence__is_none_where_nobody_was_before(store: Store) -> None:
+    await store.wake(AT)
+    assert await store.silence(AT - 1000) == 0
 
 
 # Lists

@@ -133,6 +133,19 @@ async def test_holder__is_known_to_every_house(url: str) -> None:
 
 
 @played
+async def test_silence__is_none_while_another_house_is_awake(url: str) -> None:
+    async with houses(url, 1) as (one,):
+        await one.wake(AT)
+        async with opened(PostgresStore(url)) as other:
+            await other.wake(AT + 60)
+            assert await one.silence(AT) == 0
+    async with houses(url) as (one, other):
+        await other.wake(AT + 90)
+        await one.wake(AT + 100)
+        assert await other.silence(AT) == 40, "whoever opened first found nobody awake"
+
+
+@played
 async def test_claim__when_the_other_house_is_closed(url: str) -> None:
     async with houses(url, 1) as (one,):
         async with opened(PostgresStore(url)) as other:

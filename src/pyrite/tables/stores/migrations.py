@@ -55,6 +55,12 @@ CREATE TABLE beats (
     at REAL NOT NULL
 );
 """,
+    """
+CREATE TABLE silences (
+    began REAL NOT NULL PRIMARY KEY,
+    ended REAL NOT NULL
+);
+""",
 )
 
 POSTGRES = (
@@ -94,6 +100,12 @@ CREATE TABLE extras (
 CREATE TABLE beats (
     number integer NOT NULL PRIMARY KEY CHECK (number = 1),
     at double precision NOT NULL
+);
+""",
+    """
+CREATE TABLE silences (
+    began double precision NOT NULL PRIMARY KEY,
+    ended double precision NOT NULL
 );
 """,
 )

@@ -17,7 +17,7 @@ import asyncpg
 
 from pyrite.tables.stores.migrations import POSTGRES
 from pyrite.tables.stores.session import Connection, Session, complaint, lock_key
-from pyrite.tables.stores.sql import PARTS, SqlStore
+from pyrite.tables.stores.sql import LAST_BEAT, PARTS, SqlStore
 from pyrite.tables.stores.store import (
     Entry,
     StoreAway,
@@ -30,7 +30,7 @@ from pyrite.tables.stores.store import (
 SCHEMA = "pyrite"
 CALLED = "pyrite house "  # and the name of the house: as a session is called
 CHANNEL = "pyrite_wanted"
-MIGRATING = 0x50595254  # no table's key
+MIGRATING, AWAKE = 0x50595254, 0x50595255  # no table's keys
 CONNECT_SECONDS = 5.0
 READ_SECONDS = 20.0
 MOST_READERS = 4
@@ -47,6 +47,8 @@ END_BEFORE = (
     "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
     " WHERE application_name = $1 AND usename = current_user AND pid <> pg_backend_pid()"
 )
+IS_ALONE = f"SELECT pg_try_advisory_xact_lock({AWAKE})"  # whoever is awake shares it
+STAY_AWAKE = f"SELECT pg_advisory_lock_shared({AWAKE})"
 HOLDER = (  # an advisory lock of 64 bits is shown as two halves
     "SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid)"
     " WHERE locktype = 'advisory' AND objsubid = 1 AND granted"
@@ -74,6 +76,7 @@ class PostgresStore(SqlStore):
         self._readers: asyncpg.Pool[asyncpg.Record] | None = None
         self._returning: asyncio.Task[None] | None = None
         self._is_open = False
+        self._beat_before: float | None = None  # if we then were the first to wake
         self._told_wanted: list[Callable[[str], None]] = []
         self._told_lost: list[Callable[[], None]] = []
         self._told_back: list[Callable[[], None]] = []
@@ -117,6 +120,10 @@ class PostgresStore(SqlStore):
         """Unlock it; without a session nothing is locked."""
         if self._session:
             await self._session.release(table)
+
+    async def _silent_since(self) -> float | None:
+        """As it stood at opening: another house may have woken since."""
+        return self._beat_before
 
     async def holder(self, table: str) -> str | None:
         """Whose session has locked it; sessions of other users do not tell their names."""
@@ -248,6 +255,7 @@ class PostgresStore(SqlStore):
     async def _end_before(self, connection: Connection) -> None:
         """The server may not know yet that we lost the session before, and still hold claims."""
         await connection.execute(END_BEFORE, self._house)
+        await connection.execute(STAY_AWAKE)
 
     async def _migrate(self, connection: Connection) -> None:
         """One house at a time brings the schema up to date."""
@@ -260,6 +268,9 @@ class PostgresStore(SqlStore):
             for number, step in enumerate(POSTGRES[version:], version + 1):
                 await connection.execute(step)
                 await connection.execute("INSERT INTO steps (number) VALUES ($1)", number)
+            is_alone = await connection.fetchval(IS_ALONE)
+            self._beat_before = await connection.fetchval(LAST_BEAT) if is_alone else None
+            await connection.execute(STAY_AWAKE)
 
     async def _version(self, connection: Connection) -> int:
         """How many steps of the schema the database has seen."""

@@ -12,6 +12,7 @@ from pyrite.tables.stores.paging import cursor_text, parse_cursor
 from pyrite.tables.stores.store import Listing, Page
 
 LISTING = "SELECT table_id, game, state, is_public, opened, changed, wakes, summary FROM listings"
+LAST_BEAT = "SELECT at FROM beats"
 PARTS = ("journal", "secrets", "extras", "listings")  # of a table, each with its name
 
 
@@ -82,10 +83,29 @@ class SqlStore(ABC):
             at,
         )
 
-    async def last_beat(self) -> float | None:
-        """When a house was last alive here."""
-        found = await self._read("SELECT at FROM beats")
+    async def wake(self, at: float) -> None:
+        """Note since when nobody kept time, if there is such a moment."""
+        began = await self._silent_since()
+        if began is not None and began < at:
+            await self._change(
+                "INSERT INTO silences (began, ended) VALUES ($1, $2)"
+                " ON CONFLICT (began) DO UPDATE SET ended = excluded.ended",
+                *(began, at),
+            )
+        await self.beat(at)
+
+    async def _silent_since(self) -> float | None:
+        """The last beat before we came."""
+        found = await self._read(LAST_BEAT)
         return float(found[0][0]) if found else None
+
+    async def silence(self, since: float) -> float:
+        """Every silence that ended later, as far as it came later."""
+        sql = (
+            "SELECT coalesce(sum(ended - CASE WHEN began < $1 THEN $1 ELSE began END), 0)"
+            " FROM silences WHERE ended > $1"
+        )
+        return float((await self._read(sql, since))[0][0])
 
     async def _forgettable(self, closed_before: float, over_before: float | None) -> list[str]:
         """Tables that are closed or over for long enough, claimed or not."""

@@ -150,8 +150,11 @@ class Store(Protocol):
     async def beat(self, at: float) -> None:
         """The house is alive."""
 
-    async def last_beat(self) -> float | None:
-        """When a house was last alive here."""
+    async def wake(self, at: float) -> None:
+        """A house opens; if it found no other, nobody kept time since the last beat: a silence."""
+
+    async def silence(self, since: float) -> float:
+        """For how many seconds after a moment nobody kept time."""
 
     async def forget(self, *, closed_before: float, over_before: float | None) -> int:
         """Drop tables that are closed or over for that long; returns how many.
