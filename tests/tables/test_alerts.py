@@ -71,7 +71,7 @@ class Notebook:
     """A caller that notes who was called, and reaches them unless told otherwise."""
 
     calls: list[tuple[Way, Alert]] = field(default_factory=list)
-    fault: NotReached | None = None
+    fault: Exception | None = None
 
     async def call(self, way: Way, alert: Alert) -> None:
         """Noted."""
@@ -316,6 +316,24 @@ def test_retries__only_of_what_has_failed_and_not_in_vain() -> None:
         await one.time.turn(1)
         await one.time.turn(10_000)
         assert len(one.caller.calls) == 1
+
+    scene(work)
+
+
+def test_retries__none_after_a_fault_of_ours(caplog: pytest.LogCaptureFixture) -> None:
+    async def work(one: Scene) -> None:
+        one.caller.fault = ValueError("what is this?")
+        await one.call_by(0, webhook=HOOK)
+        await one.time.turn(1)
+        await one.time.turn(10_000)
+        assert len(one.caller.calls) == 1
+        assert one.house.calling.ends == {("webhook", "given-up"): 1}
+        assert "could not be called" in caplog.text
+        assert HOOK not in caplog.text
+        one.caller.fault = None
+        one.go(await one.come(0))
+        await one.time.turn(10)
+        assert len(one.caller.calls) == 2  # the next time is another matter
 
     scene(work)
 

@@ -248,5 +248,8 @@ class Bell:
                 if pause is None or fault.is_final:
                     LOG.warning("table %s: a %s was not reached: %s", alert.table, way, fault)
                     break
+            except Exception:  # a fault of ours: the table goes on
+                LOG.exception("table %s: a %s could not be called", alert.table, way)
+                break
             await self.calling.sleep(pause)
         self.calling.ends[way, "given-up"] += 1
