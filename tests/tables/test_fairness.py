@@ -74,7 +74,7 @@ def test_proof__says_which_link_is_broken(change: dict[str, Any], key: str) -> N
 @pytest.mark.parametrize(
     "text",
     [
-        *("", "[]", "{}", '"x"', "null", '{"commitment": 1}'),
+        *("", "[]", "{}", '"x"', "null", '{"commitment": 1}', "[" * 100_000),
         json.dumps({**PROOF.data(), "salts": ["xy"]}),
         json.dumps({**PROOF.data(), "salts": ["ab" * 65]}),
         json.dumps({**PROOF.data(), "seed": "12"}),

@@ -76,7 +76,7 @@ class Hosted:
 
     def _run(self) -> None:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            self._loop = runner.get_loop()
+            self.loop = runner.get_loop()
             runner.run(serve(self.place, self._server, lambda: [self._listening]))
 
     def stop(self) -> None:

@@ -44,7 +44,8 @@ def test_knock__elsewhere(visitor: Visitor) -> None:
 def test_knock__origin(visitor: Visitor) -> None:
     opened = visitor.open()
     own = visitor.url
-    for foreign in ("https://elsewhere.example", f"{own}1", "null", "http://127.0.0.1"):
+    strange = ("null", "http://127.0.0.1", "http://[", "")
+    for foreign in ("https://elsewhere.example", f"{own}1", *strange):
         assert refused(visitor, opened.id, origin=foreign) == (403, "wrong-origin")
     visitor.socket(opened.id, origin=own)
     visitor.socket(opened.id, origin=None)
@@ -161,6 +162,14 @@ def test_news__the_same_move_again_and_others(visitor: Visitor) -> None:
     assert live.move({**ask, "decision": 99})["error"]["code"] == "not-asked"
     assert live.move({**ask, "decision": -1})["error"]["code"] == "bad-message"
     assert live.move({**ask, "seat": 9})["error"]["code"] == "bad-message"
+
+
+def test_error__what_was_written_is_told_back_as_one_short_line(visitor: Visitor) -> None:
+    live = visitor.open().start().live()
+    wrong = live.move(live.welcome["ask"], "flip\nnothing\u2028\u202e" + "z" * 9000)["error"]
+    assert "flip nothing" in wrong["text"]
+    assert wrong["text"].isprintable()
+    assert len(wrong["text"]) < 500
 
 
 def test_news__everybody_hears_without_gaps_and_again_after_coming_back(visitor: Visitor) -> None:

@@ -84,7 +84,7 @@ def parse_proof(data: bytes) -> Proof:
         given: Any = json.loads(data)
         words = [given["commitment"], given["secret"], given["seed"]]
         salts = list(given["salts"])
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise BadProof("no-proof") from None
     is_hex = all(isinstance(one, str) and HEX_SEED.fullmatch(one) for one in words)
     if not is_hex or not all(isinstance(one, str) and SALT.fullmatch(one) for one in salts):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from pyrite.core.errors import PyriteError
 from pyrite.engine.errors import UnknownGame, UnknownOption, UnknownValue, WrongSeats
 from pyrite.tables.errors import Refused
+from pyrite.tables.seats import clean_text
 from pyrite.tables.stores.store import StoreAway, StoreError, StoreFull
 
+LONGEST_ECHO = 200
 TOLD = ("nearest", "field", "seconds")
 """Values that programs are told, beside the line for people."""
 
@@ -46,4 +49,14 @@ def code_of(error: PyriteError) -> str:
 def error_body(error: PyriteError, language: str) -> dict[str, Any]:
     """An error as it is sent."""
     told = {name: error.values[name] for name in TOLD if name in error.values}
-    return {"error": {"code": code_of(error), "text": error.in_language(language), **told}}
+    return {"error": {"code": code_of(error), "text": line_of(error, language), **told}}
+
+
+def line_of(error: PyriteError, language: str) -> str:
+    """Its one line: what somebody wrote is cleaned and cut before it is told back."""
+    shown = copy(error)
+    shown.values = {
+        name: clean_text(value, LONGEST_ECHO) if isinstance(value, str) else value
+        for name, value in error.values.items()
+    }
+    return shown.in_language(language)

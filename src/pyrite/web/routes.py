@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -51,7 +51,12 @@ if TYPE_CHECKING:
 USUAL_LIMIT = 20
 MOST_LISTED = 100
 STATES = ("open", "playing", "over", "stopped", "closed")
-QUERY = ("state", "game", "before", "limit")
+QUERY: Mapping[str, Mapping[str, Any]] = {
+    "state": {"type": "string", "enum": ("", *STATES)},
+    "game": {"type": "string", "enum": ("", *game_ids())},
+    "before": {"type": "string"},
+    "limit": {"anyOf": ({"type": "integer", "minimum": 1}, {"const": ""})},
+}
 
 Handler = Callable[["Call"], Awaitable[Response]]
 
@@ -379,7 +384,7 @@ class Described:
     handler: Handler
     answers: Mapping[int, Any]
     body: Any = None
-    query: tuple[str, ...] = ()
+    query: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     needs_key: bool = False
 
     @property
@@ -415,12 +420,12 @@ CALLS = (
     Described(
         "PUT", "/tables/{id}/alerts", put_alerts, {200: a.Nothing}, PutAlerts, needs_key=True
     ),
-    Described("GET", "/tables/{id}/record", show_record, {200: str}),
+    Described("GET", "/tables/{id}/record", show_record, {200: "text/plain"}),
     Described("GET", "/tables/{id}/proof", show_proof, {200: a.ProofTold}),
     Described("GET", "/tables/{id}/review", show_review, {}),
     Described("GET", "/schema/live.json", show_live_schema, {200: dict[str, Any]}),
     Described("GET", "/openapi.json", show_openapi, {200: dict[str, Any]}),
-    Described("GET", "/docs", show_docs, {200: str}),
+    Described("GET", "/docs", show_docs, {200: "text/html"}),
 )
 
 

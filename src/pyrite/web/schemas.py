@@ -77,7 +77,8 @@ def prefixed(part: Any, prefix: str) -> Any:
 def openapi(calls: Iterable[Described]) -> Schema:
     """Every call, its body and its answers."""
     calls = list(calls)
-    kinds = [kind for call in calls for kind in (call.body, *call.answers.values()) if kind]
+    said = [kind for call in calls for kind in (call.body, *call.answers.values()) if kind]
+    kinds = [kind for kind in said if not isinstance(kind, str)]
     schemas, components = msgspec.json.schema_components(
         [answers.Error, *kinds], ref_template="#/components/schemas/{name}"
     )
@@ -102,12 +103,8 @@ def openapi(calls: Iterable[Described]) -> Schema:
 def operation(call: Described, schemas: Mapping[str, Schema], error: Schema) -> Schema:
     """One call."""
     made: Schema = {"operationId": call.handler.__name__, "summary": call.handler.__doc__}
-    places = [(name, "path") for name in ("id",) if "{id}" in call.path]
-    named = [*places, *((name, "query") for name in call.query)]
-    made["parameters"] = [
-        {"name": name, "in": place, "required": place == "path", "schema": {"type": "string"}}
-        for name, place in named
-    ]
+    path = {"id": {"type": "string"}} if "{id}" in call.path else {}
+    made["parameters"] = [*parameters(path, "path"), *parameters(call.query, "query")]
     if call.body:
         content = {"application/json": {"schema": schemas[str(call.body)]}}
         made["requestBody"] = {"content": content}
@@ -120,12 +117,20 @@ def operation(call: Described, schemas: Mapping[str, Schema], error: Schema) -> 
     return made
 
 
+def parameters(named: Mapping[str, Mapping[str, Any]], place: str) -> list[Schema]:
+    """What a call is told beside its body."""
+    return [
+        {"name": name, "in": place, "required": place == "path", "schema": schema}
+        for name, schema in named.items()
+    ]
+
+
 def response(kind: Any, schemas: Mapping[str, Schema]) -> Schema:
-    """A good answer; a text where there is no type."""
+    """A good answer; where there is no type, nothing or a text of some kind."""
     if kind is None:
         return {"description": "OK"}
-    if kind is str:
-        return {"description": "OK", "content": {"text/plain": {"schema": {"type": "string"}}}}
+    if isinstance(kind, str):
+        return {"description": "OK", "content": {kind: {"schema": {"type": "string"}}}}
     return {"description": "OK", "content": {"application/json": {"schema": schemas[str(kind)]}}}
 
 

@@ -12,7 +12,7 @@ import logging
 import time
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from picows import (
     WSAutoPingStrategy,
@@ -211,7 +211,8 @@ class Knock:
         self.said = data
         self._transport = transport
         first, *rest = data.decode("latin-1").split("\r\n")
-        self.path = urlsplit(first.split(" ")[1]).path
+        url = split_url(first.split(" ")[1])
+        self.path = url.path if url else ""
         pairs = (line.partition(":") for line in rest if line)
         self.headers: Mapping[str, str] = {
             name.strip().lower(): value.strip() for name, _, value in pairs
@@ -241,7 +242,16 @@ class Knock:
         origin = self.headers.get("origin")
         if origin is None or origin in origins:
             return False
-        return urlsplit(origin).netloc.lower() != self.headers.get("host", "").lower()
+        url = split_url(origin)
+        return url is None or url.netloc.lower() != self.headers.get("host", "").lower()
+
+
+def split_url(text: str) -> SplitResult | None:
+    """The parts of an address; none of something that is no address."""
+    try:
+        return urlsplit(text)
+    except ValueError:
+        return None
 
 
 def refusal(error: PyriteError, language: str) -> WSUpgradeResponseWithListener:
