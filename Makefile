@@ -5,6 +5,7 @@ RUN     := $(VENV)/bin
 PYTHON  ?=
 WORKERS ?= auto
 ARGS    ?=
+MINUTES ?= 1
 
 PAGE    := src/pyrite/web/page
 STATIC  := src/pyrite/web/static
@@ -16,7 +17,7 @@ PIP := $(RUN)/python -m pip --disable-pip-version-check -qq install -c constrain
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench pins lint page types wheel weigh
+.PHONY: help play test check fuzz bench pins lint page types wheel weigh
 
 help: ## Show this list
 	@echo "Pyrite: four games of the gold rush."
@@ -31,6 +32,9 @@ test: lint ## Run everything: style, types, dialect and all tests
 
 check: lint ## Run what a commit needs: style, types, dialect and the quick tests
 	@$(RUN)/python -m pytest -m "not slow" -q $(ARGS)
+
+fuzz: $(VENV)/.dev ## Throw anything at the server and its parsers, for longer (MINUTES=5, each)
+	@PYRITE_FUZZ_MINUTES=$(MINUTES) $(RUN)/python -m pytest -q tests/fuzz $(ARGS)
 
 bench: $(VENV)/.runtime ## Measure how fast the games are here
 	@$(RUN)/pyrite bench $(ARGS)
