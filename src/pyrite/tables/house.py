@@ -195,7 +195,7 @@ class House:
             event_row(table.id, table.count + i, at, event) for i, event in enumerate(events)
         )
         listing = coming_listing(room.listing, table, events, at)
-        if room.bell:
+        if room.bell and room.bell.contacts:
             listing = listing._replace(wakes=at)  # after a restart somebody may have to be called
         is_over = listing.state in ("over", "stopped", "closed")
         try:
