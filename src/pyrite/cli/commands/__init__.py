@@ -6,6 +6,7 @@ COMMANDS = (
     "games",
     "rules",
     "replay",
+    "review",
     "verify",
     "proof",
     "simulate",

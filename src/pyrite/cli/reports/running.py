@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from pyrite.arena.balance import Balance, balance_of, equal_players, ladder_of
@@ -17,9 +17,11 @@ from pyrite.arena.workers import cores
 from pyrite.cli.shell.progress import progress_bar
 from pyrite.core.words import Words
 from pyrite.engine.compiling import check_native, compile_game, has_native
+from pyrite.engine.record import GameRecord
 from pyrite.engine.registry import find_game
 from pyrite.players.compiling import PLAYERS
 from pyrite.players.levels import iterations_of
+from pyrite.players.review.review import Review, review_record
 
 
 def compile_all(words: Words, id: str, modules: Iterable[str]) -> bool:
@@ -47,6 +49,40 @@ def search_backend(words: Words, id: str, names: Iterable[str], asked: str = "au
             for _ in compile_game(PLAYERS, id, "search"):
                 pass
     return "native"
+
+
+def rollout_backend(words: Words, id: str, asked: str = "auto") -> str:
+    """Where rollouts will run; they are compiled now, once."""
+    if asked == "native":
+        check_native()
+    if asked == "python" or not has_native():
+        return "python"
+    with progress_bar() as bar:
+        bar.add_task(words.say("warm-bar", game=find_game(id).id), total=None)
+        for _ in compile_game(PLAYERS, id, "rollouts"):
+            pass
+    return "native"
+
+
+def review_game(
+    words: Words,
+    record: GameRecord,
+    seats: Sequence[int],
+    iterations: int,
+    backend: str,
+    threads: int | None,
+) -> Review:
+    """All that there is to measure, or what was measured when somebody pressed Ctrl-C."""
+    with progress_bar() as bar:
+        task = bar.add_task(words.say("review-bar"), total=None)
+        return review_record(
+            record,
+            seats,
+            iterations=iterations,
+            backend=backend,
+            threads=(threads or cores()) if backend == "native" else 1,
+            progress=lambda done, total: bar.update(task, completed=done, total=total),
+        )
 
 
 def run_tournament(

@@ -21,6 +21,13 @@ help-replay =
     Walk through a game record.
 
     On a terminal, Enter goes on and q stops; into a pipe, everything is printed at once.
+help-review =
+    Look back at a finished game: what each decision cost, what was luck, what was skill.
+
+    Decisions are judged by what their seat could know. Ctrl-C keeps what is measured by then.
+help-review-seat = Review this seat; usually those that people held.
+help-review-all = Review every seat, bots too.
+help-review-iterations = How many games are played to measure a decision. Usually { $usual }.
 help-verify =
     Prove that game records hold: chance follows from the seed, every move was legal, the result is right.
 
@@ -289,6 +296,51 @@ proof-seed = Secret and salts together give the seed { $seed }.
 proof-holds = All of this holds: neither the server alone nor any seat could choose the cards.
 verify-audit = legal moves audited
 perft-line = depth { $depth }: { $nodes } nodes, { $seconds } s
+
+## Looking back
+
+review-bar = measuring
+review-stopped = Stopped at { $done }: what is measured so far is shown.
+review-heading = { $title } with { $seats } { $seats ->
+    [1] seat
+   *[other] seats
+}: a review
+review-method = Measured by { $iterations } rollouts a decision, on the same guesses and the same chance for every move; ± is a 95 % interval. Decisions are judged by what their seat could know.
+review-grade-gold = Gold
+review-grade-fair = Fair
+review-grade-pyrite = Pyrite
+review-grade-dynamite = Dynamite
+review-curve = { $name }: winning chances, all cards known; { $mark } as far as this seat could know
+review-chances-of = Winning chances: { $name }
+review-chances-text = Lines: everybody's chances, all cards known; dashed in gold: what this seat could know of its own. Circles: mistakes and moments.
+review-counts = { $name }: { $grades } ({ $forced } without a choice)
+review-decisions-title = Decisions that cost something
+review-decisions-of = Decisions: { $name }
+review-no-mistakes = None: every decision was as good as the best.
+review-step = step
+review-player = player
+review-grade = grade
+review-made = made
+review-best = better
+review-loss = loss
+review-move = move
+review-win = wins
+review-score = score
+review-games = games
+review-ledger-title = Luck and skill
+review-ledger-text = Opening share, luck, own decisions and those of others add up to the result. Luck is what chance and hidden things did against what was to be expected; decisions are compared with those of instinct.
+review-opening = opening
+review-luck = luck
+review-own = own decisions
+review-others = others' decisions
+review-open = not judged
+review-final = result
+review-moments-title = Worth looking at again
+review-moment-mistake = { $name } lost { $change } here; better: { $best }.
+review-moment-luck = Luck: { $change } for { $name }.
+review-moment-stroke = { $name } won { $change } by choosing well.
+review-footer = Pyrite { $version }, “pyrite review”. How the figures come about stands in docs/review.md.
+error-seat-or-all = Either --seat or --all: one seat, or every one.
 
 ## Compiling
 

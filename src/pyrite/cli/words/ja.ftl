@@ -21,6 +21,13 @@ help-replay =
     棋譜をたどります。
 
     端末では Enter で進み、q で終わります。パイプにはすべてを一度に出力します。
+help-review =
+    終わったゲームを振り返ります。それぞれの決定の損失、運、腕前。
+
+    決定は、その席が知り得たことだけで評価します。Ctrl-C で中断しても、そこまでの結果は残ります。
+help-review-seat = この席を振り返ります。ふつうは人が座った席です。
+help-review-all = ボットも含めて全席を振り返ります。
+help-review-iterations = 1 つの決定を測るための対局数。ふつうは { $usual }。
 help-verify =
     棋譜が正しいことを検証します。運はシードのとおりか、手はすべて合法か、結果は合っているか。
 
@@ -283,6 +290,48 @@ proof-seed = 秘密とソルトを合わせるとシード { $seed } になり�
 proof-holds = すべて成り立ちます。サーバーだけでも、どの席でも、カードを選べませんでした。
 verify-audit = 合法手も照合
 perft-line = 深さ { $depth }:{ $nodes } 通り、{ $seconds } 秒
+
+## 振り返り
+
+review-bar = 計測中
+review-stopped = { $done } で中断しました。ここまでに測れたものを示します。
+review-heading = { $title }({ $seats } 人)の振り返り
+review-method = 1 つの決定につき { $iterations } 回の模擬対局で測定。どの手にも同じ推測と同じ運を使います。± は 95 % 区間。決定は、その席が知り得たことだけで評価します。
+review-grade-gold = ゴールド
+review-grade-fair = まずまず
+review-grade-pyrite = パイライト
+review-grade-dynamite = ダイナマイト
+review-curve = { $name }:勝つ見込み(全カードを知った上で)。{ $mark } はこの席が知り得た範囲での見込み
+review-chances-of = 勝つ見込み:{ $name }
+review-chances-text = 線:全カードを知った上での各席の見込み。金色の破線:この席が知り得た範囲での見込み。丸:失着と注目の場面。
+review-counts = { $name }:{ $grades }(選択の余地なし { $forced })
+review-decisions-title = 損をした決定
+review-decisions-of = 決定:{ $name }
+review-no-mistakes = ありません。どの決定も最善と同じくらい良いものでした。
+review-step = 手数
+review-player = プレイヤー
+review-grade = 評価
+review-made = 実際の手
+review-best = より良い手
+review-loss = 損失
+review-move = 手
+review-win = 勝率
+review-score = 得点
+review-games = 対局数
+review-ledger-title = 運と腕前
+review-ledger-text = 開始時の見込みに、運、自分の決定、他の人の決定を足すと結果になります。運とは、偶然や隠れていたものが予想とどれだけ違ったか。決定は直感の選択と比べます。
+review-opening = 開始時
+review-luck = 運
+review-own = 自分の決定
+review-others = 他の人の決定
+review-open = 未評価
+review-final = 結果
+review-moments-title = もう一度見たい場面
+review-moment-mistake = { $name }はここで { $change } 損をしました。より良い手:{ $best }。
+review-moment-luck = 運:{ $name }に { $change }。
+review-moment-stroke = { $name }は良い選択で { $change } 得をしました。
+review-footer = Pyrite { $version }、「pyrite review」。数字の求め方は docs/review.md にあります。
+error-seat-or-all = --seat と --all は同時に使えません。1 つの席か、全席かを選んでください。
 
 ## コンパイル
 

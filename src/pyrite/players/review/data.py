@@ -29,7 +29,7 @@ def review_data(review: Review) -> Data:
         "options": walk.record.options,
         "players": [walk.record.players.get(seat) for seat in range(walk.seats)],
         "iterations": review.iterations,
-        "done": round(review.done / max(1, review.total), DIGITS),
+        "done": round(review.share_done, DIGITS),
         "result": ending(review.result),
         "reviewed": list(review.seats),
         "places": [place_data(review, place) for place in range(len(walk.positions))],

@@ -17,12 +17,21 @@ from pyrite.players.review.judging import Decision, gain, judge
 from pyrite.players.review.ledger import Account, Item, account, items
 from pyrite.players.review.moments import Moment, moments
 from pyrite.players.review.valuing import Chances, Estimate, Valuer, purpose
-from pyrite.players.review.walk import Position, Walk, knows_all, people, walk
+from pyrite.players.review.walk import (
+    Position,
+    Walk,
+    check_reviewable,
+    knows_all,
+    people,
+    walk,
+)
 
 ITERATIONS = 1_000
 PLAIN_ITERATIONS = 10  # on the python backend
 OPEN_GAME = 3  # times as many for the truth where nobody hides anything: the ledger rests on it
 KNOWN_SHARE = 2  # half of them for what a seat could know
+
+__all__ = ["ITERATIONS", "PLAIN_ITERATIONS", "check_reviewable", "review_record", "reviewed_seats"]
 
 Job = tuple[Callable[..., Any], tuple[Any, ...]]
 Progress = Callable[[int, int], None]
@@ -47,6 +56,11 @@ class Review:
     def is_whole(self) -> bool:
         """Was everything measured?"""
         return self.done == self.total
+
+    @property
+    def share_done(self) -> float:
+        """How much of it was measured."""
+        return self.done / self.total if self.total else 1.0
 
     @property
     def result(self) -> Result:

@@ -55,8 +55,7 @@ class Walk:
 
 def walk(record: GameRecord, seats: Sequence[int]) -> Walk:
     """Every position of a finished record that holds; looked at by these seats."""
-    if not record.is_finished:
-        raise ReviewError("unfinished")
+    check_reviewable(record)
     replay = Replay(record)
     play = replay.play
     positions = [position(play, None, None, seats)]
@@ -69,6 +68,12 @@ def walk(record: GameRecord, seats: Sequence[int]) -> Walk:
             asked = look_ahead(play)
     assert play.result
     return Walk(record, play.game, play.seats, play.result, tuple(positions))
+
+
+def check_reviewable(record: GameRecord) -> None:
+    """Only what is over can be looked back at."""
+    if not record.is_finished:
+        raise ReviewError("unfinished")
 
 
 def look_ahead(play: Play) -> dict[int, Asked]:
