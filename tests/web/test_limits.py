@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.sqlite import SqliteStore
 from pyrite.tables.stores.store import Entry, StoreAway, StoreFull
-from pyrite.web.limits import NO_LIMITS, Limits, no_address_limits
+from pyrite.web.limits import NO_LIMITS, Limits, counted_as, no_address_limits
 from tests.web.place import HOST, PATIENCE, Live, Visitor, hosted
 from tests.web.test_calls import GOOD, code
 
@@ -60,6 +60,23 @@ def test_forwarded_addresses__of_sockets_count_only_where_a_proxy_is_trusted() -
         table = visitor.open().id
         visitor.socket(table)
         visitor.socket(table, **elsewhere)
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unknown:port", "unknown:port"),
+        ("", ""),
+    ],
+)
+def test_addresses__of_one_network_are_one(address: str, counted: str) -> None:
+    assert counted_as(address) == counted
 
 
 def test_openings__too_many_of_an_address() -> None:
@@ -329,7 +346,7 @@ def test_metrics__count() -> None:
 
 
 def test_headers__keep_a_browser_careful(visitor: Visitor) -> None:
-    for path in ("/api/games", "/nowhere", "/healthz", "/metrics"):
+    for path in ("/", "/t/abcd", "/api/games", "/api/docs", "/nowhere", "/healthz", "/metrics"):
         headers = visitor.http.get(path).headers
         assert "default-src 'none'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"

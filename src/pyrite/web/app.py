@@ -25,7 +25,7 @@ from pyrite.core.words import nearest_language
 from pyrite.tables.house import House
 from pyrite.tables.stores.store import StoreAway
 from pyrite.web.errors import ServingError, WireError
-from pyrite.web.limits import Limits, Windows
+from pyrite.web.limits import Limits, Windows, counted_as
 from pyrite.web.messenger import Messenger
 from pyrite.web.metrics import CONTENT_TYPE, metrics_text
 from pyrite.web.neighbours import Neighbours
@@ -80,8 +80,8 @@ class Place:
     def address_of(self, peer: str, forwarded: str | None) -> str:
         """Who is there; a proxy's word counts only where it is trusted."""
         if self.trusts_proxy and forwarded:
-            return forwarded.split(",")[-1].strip()
-        return peer
+            return counted_as(forwarded.split(",")[-1].strip())
+        return counted_as(peer)
 
     async def receive(self, knock: Knock) -> Any:
         """Somebody wants a socket."""

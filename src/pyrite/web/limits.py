@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import math
 from bisect import bisect_right
 from collections import OrderedDict
@@ -54,6 +55,18 @@ NO_LIMITS = Limits(
 def no_address_limits(limits: Limits) -> Limits:
     """What a proxy counts by address is not counted again."""
     return replace(limits, calls=None, openings=None, sockets=None)
+
+
+def counted_as(address: str) -> str:
+    """Whom an address stands for: with IPv6, everybody has a whole network of 64 bits."""
+    if ":" not in address:
+        return address
+    try:
+        network = ipaddress.IPv6Network((address.partition("%")[0], 64), strict=False)
+    except ValueError:
+        return address
+    mapped = ipaddress.IPv6Address(address.partition("%")[0]).ipv4_mapped
+    return str(mapped or network)
 
 
 class Window:
