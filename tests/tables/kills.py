@@ -16,7 +16,7 @@ import time
 from dataclasses import dataclass, field
 
 from pyrite.tables import commands as c
-from pyrite.tables.bench import Nobody
+from pyrite.tables.bench.playing import Nobody
 from pyrite.tables.house import House, NewTable
 from pyrite.tables.keys import key_digest
 from pyrite.tables.seats import person

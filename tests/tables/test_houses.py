@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 
 from pyrite.tables import commands as c
-from pyrite.tables.bench import Nobody
+from pyrite.tables.bench.playing import Nobody
 from pyrite.tables.clocks import ClockRule
 from pyrite.tables.errors import Refused
 from pyrite.tables.house import House, NewTable

@@ -24,7 +24,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from pyrite.tables import events as e
-from pyrite.tables.bench import Nobody
+from pyrite.tables.bench.playing import Nobody
 from pyrite.tables.house import House
 from pyrite.tables.journal import row_event
 from pyrite.tables.stores.opening import open_store

@@ -139,7 +139,7 @@ class House:
         for id in await self.store.waking(now + self.settings.tick):
             if id not in self._rooms.here and await self.store.claim(id):
                 await self._rooms.get(id)
-        await self._rooms.drop_idle(self.settings.idle)
+        await self.drop_idle(self.settings.idle)
         keep = self.settings.keep_over
         await self.store.forget(
             closed_before=now - self.settings.keep_closed,
@@ -349,6 +349,10 @@ class House:
     async def holder(self, id: str) -> str | None:
         """The other house that has a table; None: it is ours, or nobody says whose it is."""
         return await self._rooms.holder(id)
+
+    async def drop_idle(self, seconds: float) -> None:
+        """What nobody has needed for so long leaves the memory; else this is done in rounds."""
+        await self._rooms.drop_idle(seconds)
 
     @property
     def tables_here(self) -> int:
