@@ -132,8 +132,8 @@ def answer(live: Live, ask: Message, seat: int) -> str:
 
 def test_busy__nobody_is_there_to_think() -> None:
     with hosted(thinker=Pool(PoolSettings(workers=0))) as visitor:
-        table = visitor.open().start()
-        assert table.live().refuse("hint", seat=0) == "busy"
+        live = visitor.open().start().live()
+        assert live.refuse("hint", seat=live.welcome["ask"]["seat"]) == "busy"
 
 
 def test_busy__somebody_else_does_not_let_go(

@@ -7,17 +7,17 @@ import os
 import re
 import signal
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 
 import asyncpg
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from pyrite.tables.stores.opening import open_store
 from pyrite.web.limits import NO_LIMITS
-from tests.web.place import Opened, Visitor, hosted
+from tests.web.place import Live, Opened, Visitor, hosted
 from tests.web.program import Program, free_ports, is_alive, running, visiting, workers
 from tests.web.test_calls import code
 from tests.web.test_serving import complaint
@@ -93,6 +93,16 @@ def test_wrong_worker__answers_are_the_same_with_headers_once(club: Club) -> Non
     assert len({str(sorted(head.headers.multi_items())) for head in heads}) == 1
 
 
+def test_list__tells_of_every_table_who_is_here(club: Club) -> None:
+    tables = [visitor.open(public=True).start() for visitor in club.visitors]
+    lives = [table.live() for table in tables]
+    for visitor in club.visitors:
+        told = visitor.call("GET", "/tables").json()["tables"]
+        assert [one["table"] for one in told] == [table.id for table in reversed(tables)]
+        assert all(one["players"][0]["here"] for one in told)
+    assert len(lives) == WORKERS
+
+
 def test_killed_worker__its_tables_are_taken_over_and_it_is_started_again(club: Club) -> None:
     table = club.door.open().start()
     owner = club.owner()
@@ -124,6 +134,27 @@ def test_stop__workers_say_restart_and_end(club: Club) -> None:
     assert club.program.end(signal.SIGTERM) == (0, "Stopped. Everything is kept.\n", "")
     assert [live.hear_all()[-1] for live in lives] == [{"bye": "restart"}] * WORKERS
     assert not any(map(is_alive, processes))
+
+
+def test_renewed__workers_are_new_and_the_table_goes_on(club: Club) -> None:
+    table = club.door.open().start()
+    live = table.live()
+    last = live.play_on(live.welcome["ask"], moves=2)
+    before = workers(club.program.pid)
+    club.program.send(signal.SIGUSR1)
+    assert live.hear_all()[-1] == {"bye": "restart"}
+    while any(now == before.get(number) for number, now in workers(club.program.pid).items()):
+        pass
+    again = come_back(table, last["n"])
+    assert again.welcome["ask"] == last["ask"]
+    assert again.move(last["ask"]) == {"ok": True}
+
+
+def come_back(table: Opened, n: int) -> Live:
+    """As often as it takes: whoever answers may be about to be renewed."""
+    while True:
+        with suppress(ConnectionClosed, InvalidHandshake, OSError, KeyError):
+            return table.live(after=n)
 
 
 def test_killed_parent__workers_stop_by_themselves(club: Club) -> None:
@@ -191,3 +222,17 @@ def test_limits__of_an_address_count_whatever_worker_it_came_to(postgres_url: st
             assert other.call("GET", f"/tables/{table}", headers=friend).status_code == 200
         assert code(other.call("GET", f"/tables/{table}", headers=friend)) == (429, "too-many")
         assert one.call("GET", f"/tables/{table}", headers=friend).status_code == 200
+
+
+def test_other_machine__the_table_wanders_to_its_clients(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with ExitStack() as closing:
+        there = closing.enter_context(hosted(store=open_store(postgres_url)))
+        monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))  # they cannot meet
+        here = closing.enter_context(hosted(store=open_store(postgres_url)))
+        table = there.open().start()
+        left = table.live()
+        live = here.live(table.id, table.key)
+        assert left.hear_all()[-1] == {"bye": "restart"}
+        assert live.move(live.welcome["ask"]) == {"ok": True}

@@ -40,6 +40,7 @@ class Member:
         self._command = (*COMMAND, *arguments, "--worker", str(number))
         self._process: Process | None = None
         self._failures = 0
+        self._ready = asyncio.Event()
 
     async def start(self) -> bool:
         """Is it ready? It watches the pipe, and stops when we are gone; Ctrl-C is ours alone."""
@@ -48,17 +49,28 @@ class Member:
         )
         assert self._process.stdout
         said = await self._process.stdout.readline()
-        is_ready = said.decode().strip() == READY
-        self._failures = 0 if is_ready else self._failures + 1
-        return is_ready
+        if said.decode().strip() == READY:
+            self._failures = 0
+            self._ready.set()
+        else:
+            self._failures += 1
+        return self._ready.is_set()
 
     async def keep(self) -> None:
         """Whenever it ends it is started again: at once, unless it did not even get ready."""
         while True:
             code = await self.end()
+            self._ready.clear()
             LOG.warning("worker %d ended with code %d and is started again", self._number, code)
             await asyncio.sleep(min(self._failures, LONGEST_PAUSE))
             await self.start()
+
+    async def renew(self) -> None:
+        """Stopped gracefully, and there again."""
+        await self._ready.wait()
+        self._ready.clear()
+        await self.stop()
+        await self._ready.wait()
 
     async def end(self) -> int:
         """Its code, when it has ended."""
@@ -85,12 +97,15 @@ class Crew:
     def __init__(self, workers: int, arguments: Sequence[str], ready: Callable[[], None]) -> None:
         self._members = [Member(number + 1, arguments) for number in range(workers)]
         self._ready = ready
+        self._wants_new = asyncio.Event()
 
     async def run(self) -> int:
         """Until a signal stops it, or a worker cannot even start: the code to end with."""
-        work = asyncio.ensure_future(self._work())
+        loop = asyncio.get_running_loop()
+        work = loop.create_task(self._work())
         for number in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(number, work.cancel)
+            loop.add_signal_handler(number, work.cancel)
+        loop.add_signal_handler(signal.SIGUSR1, self._wants_new.set)
         try:
             return await work
         except asyncio.CancelledError:
@@ -103,5 +118,12 @@ class Crew:
         if not all(are_ready):
             return FAULT  # they have said why
         self._ready()
-        await asyncio.gather(*(member.keep() for member in self._members))
+        await asyncio.gather(self._renew(), *(member.keep() for member in self._members))
         return 0
+
+    async def _renew(self) -> None:
+        """When somebody wants it: one after the other, so that there is always one to serve."""
+        while await self._wants_new.wait():
+            self._wants_new.clear()
+            for member in self._members:
+                await member.renew()

@@ -19,6 +19,7 @@ from pathlib import Path
 LENGTH = struct.Struct(">I")
 MOST_BYTES = 1 << 24
 MARK = b"P"
+LONGEST_FOLDER = 80  # bytes; a socket's whole path has 104 at most
 CAN_HAND = hasattr(socket, "AF_UNIX") and hasattr(socket, "send_fds")
 
 
@@ -26,15 +27,20 @@ def meeting_folder() -> Path | None:
     """Where the servers of this user on this machine find each other; None: nowhere safe."""
     if not CAN_HAND:
         return None
-    base = os.environ.get("XDG_RUNTIME_DIR")
-    folder = Path(base, "pyrite") if base else Path(tempfile.gettempdir(), f"pyrite-{os.getuid()}")
+    own = os.environ.get("XDG_RUNTIME_DIR")
+    folders = [Path(own, "pyrite")] if own else []
+    folders.append(Path(tempfile.gettempdir(), f"pyrite-{os.getuid()}"))
+    return next(filter(is_private, folders), None)
+
+
+def is_private(folder: Path) -> bool:
+    """Made if need be; does it belong to us alone, and is its path short enough for a socket?"""
     with suppress(OSError):
         folder.mkdir(mode=0o700, exist_ok=True)
         found = folder.lstat()
         is_ours = stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid()
-        if is_ours and not found.st_mode & 0o077:
-            return folder
-    return None
+        return is_ours and not found.st_mode & 0o077 and len(bytes(folder)) <= LONGEST_FOLDER
+    return False
 
 
 def listen(path: Path) -> socket.socket:

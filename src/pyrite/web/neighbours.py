@@ -27,6 +27,7 @@ from pyrite.web.handing import listen, reach, receive, send, sweep
 LOG = logging.getLogger("pyrite.web")
 HANDING_SECONDS = 5.0  # for taking over a connection, or for saying what is wanted
 ANSWER_SECONDS = 30.0
+ASKING_SECONDS = 1.0  # for what everybody is asked
 WAITS = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4)  # a house that dies loses its tables very soon
 TRIES = 3
 HANDED = "pyrite.handed"  # in the scope of a call that was handed over
@@ -140,6 +141,12 @@ class Neighbours:
                 break  # nobody knows whether it has happened
         raise Refused("busy")
 
+    async def ask_all(self, call: HandedCall) -> list[HandedAnswer]:
+        """What every neighbour answers who does so soon."""
+        others = [path for path in self._folder.iterdir() if path != self._own]
+        given = await asyncio.gather(*(_ask_at(path, call) for path in others))
+        return [answer for answer in given if answer]
+
     async def _line(self, id: str) -> socket | None:
         """To the house that has a table; None: it is ours, or must be asked for."""
         for wait in WAITS:
@@ -176,8 +183,14 @@ class Neighbours:
         return msgspec.msgpack.encode(await perform(self._app, call))
 
 
-async def _ask(line: socket, call: HandedCall) -> HandedAnswer:
-    async with asyncio.timeout(ANSWER_SECONDS):
+async def _ask_at(path: Path, call: HandedCall) -> HandedAnswer | None:
+    with suppress(OSError), await reach(path) as line:
+        return await _ask(line, call, ASKING_SECONDS)
+    return None
+
+
+async def _ask(line: socket, call: HandedCall, seconds: float = ANSWER_SECONDS) -> HandedAnswer:
+    async with asyncio.timeout(seconds):
         await send(line, msgspec.msgpack.encode(call))
         said, _ = await receive(line)
     return msgspec.msgpack.decode(said, type=HandedAnswer)

@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-import orjson
 from msgspec import UNSET
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
@@ -30,6 +29,7 @@ from pyrite.tables.summary import summary_of
 from pyrite.tables.table import Table
 from pyrite.web.docs import docs_page
 from pyrite.web.errors import WireError, code_of, error_body
+from pyrite.web.lists import tables_everywhere, tables_here
 from pyrite.web.messages import (
     OpenTable,
     PutAlerts,
@@ -73,6 +73,11 @@ class Call:
     def house(self) -> Any:
         """Where everything happens."""
         return self.place.house
+
+    @property
+    def is_handed(self) -> bool:
+        """Has another house handed it over? Then it was counted there."""
+        return HANDED in self.request.scope
 
     @property
     def id(self) -> str:
@@ -300,7 +305,11 @@ async def list_tables(call: Call) -> Response:
         before=query.get("before"),
         limit=query_limit(query.get("limit")),
     )
-    tables = [orjson.Fragment(one.summary) for one in page.listings]
+    house, neighbours = call.house, call.place.neighbours
+    if call.is_handed:
+        tables = tables_here(house, page.listings)
+    else:
+        tables = await tables_everywhere(house, neighbours, page.listings, call.in_parts)
     return answer({"tables": tables, "next": page.next})
 
 
@@ -459,8 +468,7 @@ class Endpoint:
         await response(scope, receive, send)
 
     async def _answer(self, call: Call) -> Response:
-        is_handed = HANDED in call.request.scope  # then it was counted already
-        if not is_handed:
+        if not call.is_handed:
             self._place.calls.count(call.address)
             if key := call.given_key():
                 self._place.key_calls.count(key_digest(key))
@@ -468,7 +476,7 @@ class Endpoint:
         if method not in self._handlers:
             raise WireError("wrong-method", allow=self._methods)
         if "id" in call.request.path_params:
-            if not is_handed and (handed := await self._hand_on(call)):
+            if not call.is_handed and (handed := await self._hand_on(call)):
                 return handed
             await self._place.house.table(call.id)  # no-such-table comes before all else
         return await self._handlers[method](call)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 import sys
 import threading
@@ -28,6 +29,7 @@ from pyrite.web.options import Options, checked_options, parse_arguments
 from pyrite.web.pages import is_built
 from pyrite.web.progress import show_progress
 
+LOG = logging.getLogger("pyrite.web")
 Ready = Callable[[], None]
 PARENT = 0  # the pipe from a worker's parent: its standard input
 
@@ -147,5 +149,9 @@ async def tell_progress(options: Options, words: Words, pool: Pool) -> None:
 
 def neighbours_of(house: House) -> Neighbours | None:
     """Other houses on this machine, where they can share the store."""
-    folder = meeting_folder() if house.store.name else None
+    if not house.store.name:
+        return None
+    folder = meeting_folder()
+    if folder is None:
+        LOG.warning("there is no private folder to meet other servers in: tables wander to clients")
     return Neighbours(house, folder) if folder else None
