@@ -76,7 +76,13 @@ export interface GameFolder<V = View, E = Event> {
   readonly sign: (seat: number, seats: number, view: V | null) => Colour | null;
   /** For the top bar; the phase first. */
   readonly facts: (view: V, say: Say) => readonly string[];
-  readonly asks: (view: V, ask: Ask, chosen: readonly string[], say: Say) => Asking;
+  readonly asks: (
+    view: V,
+    ask: Ask,
+    chosen: readonly string[],
+    say: Say,
+    names: readonly string[],
+  ) => Asking;
   /** A move in words, for hints. */
   readonly moveText: (move: string, say: Say) => string;
   readonly sound: (event: E) => Sound | null;

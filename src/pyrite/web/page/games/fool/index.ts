@@ -1,0 +1,22 @@
+/** Fool! */
+import { gameFolder } from "../board.ts";
+import { asks } from "./asks.ts";
+import Board from "./Board.svelte";
+import Details from "./Details.svelte";
+import Key from "./Key.svelte";
+import { breakdown, facts, moveText, sound } from "./look.ts";
+import Stats from "./Stats.svelte";
+import type { Event, View } from "./types.ts";
+
+export default gameFolder<View, Event>({
+  Board,
+  Stats,
+  Details,
+  Key,
+  asks,
+  facts,
+  moveText,
+  sound,
+  breakdown,
+  sign: () => null, // colours are suits here, so seats are monograms
+});
