@@ -10,6 +10,7 @@ import jsonschema_rs
 import pytest
 
 from pyrite.client import AsyncLive, AsyncServer, AsyncTable, Live, Server, Table
+from pyrite.client.address import api_address, live_address
 from pyrite.client.conversation import Conversation
 from pyrite.web.messages import Asked, SocketMessage
 from pyrite.web.schemas import live_schema
@@ -29,6 +30,23 @@ def offered(face: type) -> dict[str, list[str]]:
 )
 def test_faces__offer_the_same(plain: type, asynchronous: type) -> None:
     assert offered(plain) == offered(asynchronous)
+
+
+@pytest.mark.parametrize(
+    ("address", "calls", "socket"),
+    [
+        ("http://ada.example:8000/", "http://ada.example:8000/api", "ws://ada.example:8000/api"),
+        (
+            "https://play.example/pyrite",
+            "https://play.example/pyrite/api",
+            "wss://play.example/pyrite/api",
+        ),
+        ("127.0.0.1:8000", "http://127.0.0.1:8000/api", "ws://127.0.0.1:8000/api"),
+    ],
+)
+def test_address__of_calls_and_of_sockets(address: str, calls: str, socket: str) -> None:
+    assert api_address(address) == calls
+    assert live_address(address, "a b") == f"{socket}/tables/a%20b/live"
 
 
 SAID: dict[str, dict[str, Any]] = {

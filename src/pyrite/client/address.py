@@ -14,8 +14,9 @@ SOCKET: dict[str, Any] = {
 
 
 def api_address(address: str) -> str:
-    """Where calls go."""
-    return f"{address.rstrip('/')}/api"
+    """Where calls go; a host alone is spoken to plainly."""
+    scheme = "" if "://" in address else "http://"
+    return f"{scheme}{address.rstrip('/')}/api"
 
 
 def live_address(address: str, table: str) -> str:

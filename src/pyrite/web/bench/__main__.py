@@ -20,7 +20,7 @@ from pathlib import Path
 from pyrite.web.app import loop_factory
 from pyrite.web.bench.figures import Figures, table
 from pyrite.web.bench.modes import MODES
-from pyrite.web.bench.server import running_server
+from pyrite.web.bench.server import Cores, running_server
 
 USUAL = {
     "saturated": {"tables": 200, "seconds": 10.0, "pace": 0.0},
@@ -50,6 +50,7 @@ def parse_options(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--rate", type=float)
     parser.add_argument("--server-cores", type=cores, default={0})
+    parser.add_argument("--worker-cores", type=cores)
     parser.add_argument("--load-cores", type=cores, default={1})
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args(arguments)
@@ -68,7 +69,8 @@ def measure(given: argparse.Namespace, folder: Path) -> Figures:
     """One server, one mode."""
     store = given.store or str(folder / "tables.db")
     arguments = ["--store", store, *(["--relaxed"] if given.relaxed else [])]
-    pinned = (given.server_cores, given.load_cores)
+    workers = given.worker_cores or given.server_cores
+    pinned = Cores(given.server_cores, workers, given.load_cores)
     with (
         running_server(arguments, pinned, folder / "log") as server,
         asyncio.Runner(loop_factory=loop_factory()) as runner,

@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -19,10 +20,19 @@ STOP_SECONDS = 20.0
 TROUBLE = re.compile(r"ERROR|CRITICAL|Traceback|^error", re.MULTILINE)
 
 
+@dataclass(frozen=True)
+class Cores:
+    """Who runs where."""
+
+    server: set[int]
+    workers: set[int]  # in which bots think
+    load: set[int]
+
+
 class ServerProcess:
     """A running server, as the kernel and its log show it."""
 
-    def __init__(self, arguments: Sequence[str], cores: set[int], log: Path) -> None:
+    def __init__(self, arguments: Sequence[str], cores: Cores, log: Path) -> None:
         self._log = log
         began = time.perf_counter()
         with log.open("wb") as errors:
@@ -33,17 +43,18 @@ class ServerProcess:
                 text=True,
             )
         self.pid = self._process.pid
-        pin(self.pid, cores)
+        pin(self.pid, cores.server)
         self.port = self._read_port()
         self.start_seconds = time.perf_counter() - began
+        for worker in self._workers():
+            pin(worker, cores.workers)
 
     def _read_port(self) -> int:
         assert self._process.stdout
-        said = re.search(r"http://[^ ]*:(\d+)/", self._process.stdout.readline())
-        if said is None:
-            self._process.wait()
-            raise SystemExit(self.log().strip())
-        return int(said[1])
+        for line in self._process.stdout:
+            if said := re.search(r"http://[^ ]*:(\d+)/", line):
+                return int(said[1])
+        raise SystemExit(self.log().strip())
 
     def stop(self) -> None:
         """Gracefully, if it can."""
@@ -71,8 +82,11 @@ class ServerProcess:
     @property
     def workers_kilobytes(self) -> float:
         """Resident memory of the processes in which bots think."""
-        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
-        return sum(resident(int(child)) for child in children)
+        return sum(map(resident, self._workers()))
+
+    def _workers(self) -> list[int]:
+        tasks = Path(f"/proc/{self.pid}/task").glob("*/children")
+        return [int(child) for task in tasks for child in task.read_text().split()]
 
     @property
     def cpu_seconds(self) -> float:
@@ -99,14 +113,12 @@ def pin(pid: int, cores: set[int]) -> None:
 
 
 @contextmanager
-def running_server(
-    arguments: Sequence[str], cores: Sequence[set[int]], log: Path
-) -> Iterator[ServerProcess]:
-    """A server on the first cores; this process moves to the others."""
+def running_server(arguments: Sequence[str], cores: Cores, log: Path) -> Iterator[ServerProcess]:
+    """A server on its cores; this process moves to those of the load."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    server = ServerProcess(arguments, cores[0], log)
-    pin(os.getpid(), cores[1])
+    server = ServerProcess(arguments, cores, log)
+    pin(os.getpid(), cores.load)
     try:
         yield server
     finally:
