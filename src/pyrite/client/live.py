@@ -25,7 +25,8 @@ class Live(Seen):
     def __init__(self, conversation: Conversation, line: Line) -> None:
         super().__init__(conversation)
         self._line = line
-        self._turn = threading.Lock()
+        self._heard = threading.Condition()
+        self._is_listening = False
         self._held = ExitStack()
         self._socket: ClientConnection | None = None
 
@@ -128,12 +129,24 @@ class Live(Seen):
         self._run(self._line.flush())
 
     def _until(self, is_done: Callable[[], bool]) -> None:
-        """Listen; who has the turn listens for all."""
-        while not is_done():
-            with self._turn:
-                if not is_done():
-                    self._conversation.check()
-                    self._run(self._line.pump())
+        """Listen; one thread listens for all."""
+        while self._takes_turn(is_done):
+            try:
+                self._run(self._line.pump())
+            finally:
+                with self._heard:
+                    self._is_listening = False
+                    self._heard.notify_all()
+
+    def _takes_turn(self, is_done: Callable[[], bool]) -> bool:
+        """Must this thread listen? While another does, it waits."""
+        with self._heard:
+            self._heard.wait_for(lambda: is_done() or not self._is_listening)
+            if is_done():
+                return False
+            self._conversation.check()
+            self._is_listening = True
+            return True
 
     def _run(self, steps: Steps) -> None:
         """Carry out what the line wants."""
