@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Say } from "../../words/say.ts";
 import { asks, hints, moveText, sound, touchable } from "./asks.ts";
-import { en, fixture, sayWith, viewOf } from "./real.ts";
+import { en, fixture, ja, viewOf } from "./real.ts";
 import type { Card, View } from "./types.ts";
 
 describe("what is asked", () => {
@@ -17,7 +17,7 @@ describe("what is asked", () => {
     expect(asked("start").sentence).toBe("Flip a card");
     expect(asked("second").sentence).toBe("Flip a second card");
     expect(asked("rush").sentence).toBe("Flip one card");
-    expect(asked("second", sayWith("ja")).sentence).toBe("二枚目をめくってください");
+    expect(asked("second", ja).sentence).toBe("二枚目をめくってください");
   });
 
   it("has a reason for each kind of card that lies open", () => {

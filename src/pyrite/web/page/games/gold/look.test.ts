@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { breakdown, cellsOf, cellText, faceOf, facts, isPrivate, lieOf, sign } from "./look.ts";
-import { en, viewOf } from "./real.ts";
+import {
+  breakdown,
+  cellsOf,
+  cellText,
+  faceOf,
+  facts,
+  isPrivate,
+  lieOf,
+  outcome,
+  sign,
+} from "./look.ts";
+import { en, ja, viewOf } from "./real.ts";
 import type { Card } from "./types.ts";
 
 const NAMES = ["start", "middle", "second", "two", "five", "aid", "rush", "over", "match"];
@@ -79,5 +89,22 @@ describe("seats and ends", () => {
   it("are told in the top bar, the phase first", () => {
     expect(facts(viewOf("aid"), en)).toEqual(["Digging", "grid", "memory aid"]);
     expect(facts(viewOf("five"), en)).toContain("Game 2 of 5");
+  });
+});
+
+describe("what came of it", () => {
+  const names = ["You", "Ines"];
+  const carried = { key: "event-carried", values: { seat: 1, n: 2 } } as const;
+  const values = { seat: 0, place: "a1", face: "g2", kind: "gold", colour: "none", n: 2 } as const;
+  const flip = { key: "event-flip", values } as const;
+
+  it("is told with the name of who gets it", () => {
+    expect(outcome([flip, carried], names, [0], en)).toMatch(/2 nuggets for Ines/);
+    expect(outcome([flip, carried], names, [1], en)).toMatch(/2 nuggets for you/);
+    expect(outcome([flip, carried], names, [0], ja)).toMatch(/Ines が 2 個/);
+  });
+
+  it("is nothing after a first card", () => {
+    expect(outcome([flip], names, [0], en)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 /** What a view of Gold looks like: cells, faces, where cards are strewn. Pure. */
 import type { Say } from "../../words/say.ts";
 import type { Colour, Row } from "../board.ts";
-import type { Card, Place, View } from "./types.ts";
+import type { Card, Event, Place, View } from "./types.ts";
 
 export const SIDE = 8;
 
@@ -84,6 +84,25 @@ function hash(text: string, salt: number): number {
   sum = Math.imul(sum ^ (sum >>> 15), 0x85ebca6b);
   return ((sum ^ (sum >>> 13)) >>> 0) / 2 ** 31 - 1;
 }
+
+/** What came of the cards that lie open, in the words of the log; nothing if it is not decided. */
+export function outcome(
+  events: readonly Event[],
+  names: readonly string[],
+  yours: readonly number[],
+  say: Say,
+): string | null {
+  const event = events.find((one) => OUTCOMES.has(one.key));
+  if (!event) return null;
+  const seat = "seat" in event.values ? event.values.seat : -1;
+  const person = yours.length === 1 && yours[0] === seat ? "second" : "third";
+  return say(event.key, { ...event.values, seat: names[seat] ?? "", seat_person: person });
+}
+
+const OUTCOMES: ReadonlySet<string> = new Set<Event["key"]>([
+  ...(["event-carried", "event-dynamite", "event-duel", "event-nothing"] as const),
+  ...(["event-rush-gold", "event-rush-other"] as const),
+]);
 
 /** Nuggets that only their owner sees. */
 export function isPrivate(view: View, seat: number): boolean {

@@ -1,7 +1,7 @@
 /** Real tables and words, for the tests of this folder. */
 import { readFileSync } from "node:fs";
 import { scenesOf, type Scene } from "../../table/scenes.ts";
-import { sayIn, type Say } from "../../words/say.ts";
+import { loadWords, type Say } from "../../words/say.ts";
 import type { Fixture } from "../fixture.ts";
 import type { Event, View } from "./types.ts";
 
@@ -26,9 +26,5 @@ export function scenes(name: string): Scene<View, Event>[] {
   return all as unknown as Scene<View, Event>[];
 }
 
-export function sayWith(language: "en" | "ja"): Say {
-  const game = `../../../../games/gold/words/${language}.ftl`;
-  return sayIn(language, [read(game), read(`./words/${language}.ftl`)]);
-}
-
-export const en = sayWith("en");
+export const en: Say = await loadWords("en", "gold");
+export const ja: Say = await loadWords("ja", "gold");

@@ -59,9 +59,10 @@ strip-face-down = { $n } face down
 strip-rush-at = rush at { $n }
 strip-rush = gold rush: finders keepers
 strip-neutral = { $n ->
-    [one] is nobody’s: finder keeps
-   *[other] are nobody’s: finder keeps
+    [one] is nobody’s
+   *[other] are nobody’s
 }
+strip-neutral-why = · finder keeps
 
 nuggets = Nuggets
 nuggets-hidden = face down until the end
@@ -69,6 +70,10 @@ own-miners = Miners
 earlier-games = Earlier games
 last-game = Last game
 haul = What everybody has carried home
+haul-last = { $n ->
+    [one] 1 nugget in the last game
+   *[other] { $n } nuggets in the last game
+}
 haul-cards = { $n ->
     [one] 1 gold card
    *[other] { $n } gold cards

@@ -56,8 +56,9 @@ strip-face-down = 裏向き { $n } 枚
 strip-rush-at = { $n } 枚でラッシュ
 strip-rush = ラッシュ：見つけた人のもの
 strip-neutral = { $n ->
-   *[other] は中立：金はめくった人へ
+   *[other] は中立
 }
+strip-neutral-why = （金はめくった人へ）
 
 nuggets = 金塊
 nuggets-hidden = 終わるまで裏向き
@@ -65,6 +66,7 @@ own-miners = 鉱夫
 earlier-games = これまでのゲーム
 last-game = 最後のゲーム
 haul = 運び出した金
+haul-last = 最後のゲームで { $n } 個
 haul-cards = 金カード { $n } 枚
 
 key-carry = 力 ≧ 個数：金は鉱夫の色の人へ

@@ -1,0 +1,122 @@
+"""Gold in a real browser: whole games with nothing but what the page offers."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from pyrite.web.pages import is_built
+from tests.web.browser import PHONE, Reader, launched
+from tests.web.place import Visitor, hosted
+
+pytestmark = pytest.mark.slow
+
+CELLS = "[role=gridcell]"
+OFFERED = f"{CELLS}[aria-disabled=false]"
+HAUL = ".haul"
+PATIENCE = 60_000  # milliseconds: at the end everything that happened is shown
+SIDE = 8
+FACES = "cells => cells.filter(one => one.querySelector('.paper')).map(one => one.dataset.place)"
+BACKS = "cards => new Set(cards.map(one => one.innerHTML)).size"
+PLACE = "document.activeElement.dataset.place"
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One for all."""
+    assert is_built(), "run: make page"
+    with launched() as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def visitor() -> Iterator[Visitor]:
+    """A server with the page as it was built."""
+    with hosted() as one:
+        yield one
+
+
+def seated(browser: Browser, visitor: Visitor, **context: Any) -> Reader:
+    """Somebody who has begun a game against bots with one click."""
+    reader = Reader(browser, visitor.url, **context)
+    reader.page.goto("/")
+    reader.page.locator("[data-game=gold]").get_by_role("button").first.click()
+    return reader
+
+
+def play_to_the_end(page: Page, answer: Callable[[Page, random.Random], None]) -> None:
+    """Answer every question with something that is offered."""
+    chance = random.Random("gold")
+    while is_asked(page):
+        answer(page, chance)
+    expect(page.locator(HAUL).locator("li")).to_have_count(4)
+
+
+def is_asked(page: Page) -> bool:
+    """Is there something to flip, or is the game over?"""
+    expect(page.locator(f"{OFFERED}, {HAUL}").first).to_be_visible(timeout=PATIENCE)
+    return page.locator(HAUL).count() == 0
+
+
+def offered(page: Page) -> list[str]:
+    """The places that may be touched."""
+    return list(page.locator(OFFERED).evaluate_all("all => all.map(one => one.dataset.place)"))
+
+
+def click(page: Page, chance: random.Random) -> None:
+    page.locator(f"[data-place={chance.choice(offered(page))}]").click()
+
+
+def tap(page: Page, chance: random.Random) -> None:
+    page.locator(f"[data-place={chance.choice(offered(page))}]").tap()
+
+
+def walk(page: Page, chance: random.Random) -> None:
+    """To the board, with arrows to a card, and flip it."""
+    page.keyboard.press("b")
+    here, there = page.evaluate(PLACE), chance.choice(offered(page))
+    steps = {"Right": ord(there[0]) - ord(here[0]), "Down": int(there[1]) - int(here[1])}
+    back = {"Right": "Left", "Down": "Up"}
+    for way, count in steps.items():
+        for _ in range(abs(count)):
+            page.keyboard.press(f"Arrow{way if count > 0 else back[way]}")
+    assert page.evaluate(PLACE) == there
+    page.keyboard.press(chance.choice(["Enter", "Space"]))
+
+
+def test_a_whole_game__by_clicks(browser: Browser, visitor: Visitor) -> None:
+    reader = seated(browser, visitor)
+    play_to_the_end(reader.page, click)
+    reader.close()
+
+
+def test_a_whole_game__by_keys_alone(browser: Browser, visitor: Visitor) -> None:
+    reader = seated(browser, visitor, reduced_motion="reduce")
+    play_to_the_end(reader.page, walk)
+    reader.close()
+
+
+def test_a_whole_game__by_touch_on_a_phone_in_japanese(browser: Browser, visitor: Visitor) -> None:
+    reader = seated(browser, visitor, viewport=PHONE, has_touch=True, locale="ja-JP")
+    play_to_the_end(reader.page, tap)
+    expect(reader.page.locator(HAUL)).to_contain_text("金カード")
+    reader.close()
+
+
+def test_a_card__has_a_face_only_while_it_is_shown(browser: Browser, visitor: Visitor) -> None:
+    """G6.2: nothing in the document tells backs from each other."""
+    reader = seated(browser, visitor, reduced_motion="reduce")
+    page = reader.page
+    assert is_asked(page)
+    page.locator(f"{CELLS}[aria-label='d4, face down']").click()
+    expect(page.locator("[data-place=d4]")).to_have_attribute(
+        "aria-label", re.compile("^d4, .* face up$")
+    )
+    assert page.locator(CELLS).evaluate_all(FACES) == ["d4"]
+    assert page.locator(f"{CELLS}[aria-label$='face down'] .card").evaluate_all(BACKS) == 1
+    reader.close()
