@@ -19,7 +19,7 @@ import statistics
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -54,22 +54,22 @@ class Hosting:
             lambda: Program(self._store, *self._options, port=self.port)
         )
 
-    async def kill(self) -> None:
-        """All of it, or one worker; returns when that is being started again."""
+    async def kill(self, note: Callable[[], None]) -> None:
+        """All of it, or one worker; returns when all of it is there again."""
         if self._count == 1:
+            note()
             await asyncio.to_thread(self._program.end, signal.SIGKILL)
-            return
-        self._killed, process = self._chance.choice(sorted(workers(self._program.pid).items()))
-        os.kill(process, signal.SIGKILL)
-        while workers(self._program.pid).get(self._killed) in (None, process):
-            await asyncio.sleep(LOOK)
-
-    async def revive(self) -> None:
-        """Returns when all of it is there again."""
-        if self._count == 1:
             await self.start()
         else:
-            await until_open(self.port + self._killed)
+            await self._kill_worker(note)
+
+    async def _kill_worker(self, note: Callable[[], None]) -> None:
+        number, process = self._chance.choice(sorted(workers(self._program.pid).items()))
+        note()
+        os.kill(process, signal.SIGKILL)
+        while workers(self._program.pid).get(number) in (None, process):
+            await asyncio.sleep(LOOK)
+        await until_open(self.port + number)
 
     async def stop(self) -> str:
         """Gracefully; what it had to say."""
@@ -143,7 +143,6 @@ class Evening:
         while True:
             gathering = Gathering(self._port, game, self._chance, self._notes)
             await gathering.open()
-            gathering.note_kill(time.monotonic())  # until it goes on
             self._now[place] = gathering
             self.all.append(gathering)
             await gathering.play()
@@ -156,7 +155,7 @@ class Evening:
 
     async def until_all_go_on(self) -> None:
         """A move was acknowledged at every table."""
-        while not all(one and one.killed is None for one in self._now):
+        while not all(one and one.goes_on for one in self._now):
             await asyncio.sleep(LOOK)
 
 
@@ -172,9 +171,7 @@ async def run(
     for _ in range(kills):
         await go_on(evening, playing)
         await asyncio.sleep(chance.random() * LONGEST)
-        evening.note_kill()
-        await hosting.kill()
-        await hosting.revive()
+        await hosting.kill(evening.note_kill)
         found.kills += 1
         report(found, kills)
     await go_on(evening, playing)

@@ -128,8 +128,10 @@ class Gathering:
     notes: Notes
     id: str = ""
     seats: list[Seat] = field(default_factory=list)
-    killed: float | None = None  # when the server was, if nothing has moved since
-    is_cut: bool = False
+    killed: float | None = None  # when the server was killed last, all of it or a part
+    is_cut: bool = False  # it was our part
+    goes_on: bool = False  # a move was acknowledged since, after the cut if there was one
+    has_waited: bool = False  # and how long that took is noted
 
     async def open(self) -> None:
         """As often as it takes; everybody sits down."""
@@ -166,16 +168,18 @@ class Gathering:
 
     def note_kill(self, at: float) -> None:
         """The server was killed, or a part of it, which may not be ours."""
-        self.killed, self.is_cut = at, False
+        self.killed = at
+        self.is_cut = self.goes_on = self.has_waited = False
 
     def note_cut(self) -> None:
-        """It was ours."""
-        self.is_cut = True
+        """It was ours; what was acknowledged before we noticed does not count."""
+        if not self.has_waited:
+            self.is_cut, self.goes_on = True, False
 
     def note_move(self) -> None:
         """A move was acknowledged."""
         self.notes.acknowledged += 1
-        if self.killed is not None:
-            if self.is_cut:
-                self.notes.waits.append(time.monotonic() - self.killed)
-            self.killed = None
+        self.goes_on = True
+        if self.is_cut and not self.has_waited and self.killed is not None:
+            self.has_waited = True
+            self.notes.waits.append(time.monotonic() - self.killed)
