@@ -36,6 +36,37 @@ def test_understand__what_was_meant(line: str, meant: str) -> None:
     assert choice.text == meant
 
 
+BIDS = [Choice(0, "pass", "pass"), *(Choice(n, f"bid {n}", f"bid {n}", (n,)) for n in range(2, 9))]
+CARDS = [
+    Choice(0, "play g2", "green 2", (2,)),
+    Choice(1, "play r2", "red 2", (2,)),
+    Choice(2, "play r1", "red 1", (1,)),
+]
+
+
+@pytest.mark.parametrize(
+    ("line", "choices", "meant"),
+    [
+        ("3", BIDS, ["bid 3"]),  # the second in the list is bid 2
+        ("1", BIDS, ["pass"]),  # nobody can bid 1
+        ("８", BIDS, ["bid 8"]),
+        ("9", BIDS, []),
+        ("0", BIDS, []),
+        ("1", CARDS, ["play r1"]),
+        ("2", CARDS, ["play g2", "play r2"]),
+        ("3", CARDS, ["play r1"]),
+        ("#2", CARDS, ["play r2"]),
+        ("＃３", BIDS, ["bid 3"]),
+        ("#9", CARDS, []),
+        ("#0", CARDS, []),
+    ],
+)
+def test_understand__a_value_is_not_taken_for_a_place_in_the_list(
+    line: str, choices: list[Choice], meant: list[str]
+) -> None:
+    assert [choice.text for choice in understand(line, choices).choices] == meant
+
+
 @pytest.mark.parametrize("line", ["flip", "river", "a1", "place"])
 def test_understand__several_are_named(line: str) -> None:
     understood = understand(line, CHOICES)

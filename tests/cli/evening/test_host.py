@@ -118,7 +118,7 @@ def test_pipe__sentences_instead_of_frames_between_questions(file: Path) -> None
 
 
 def test_hand_over__nobody_sees_anothers_secrets(file: Path) -> None:
-    screen = Paper("1", "1", is_live=True)
+    screen = Paper("#1", "#1", is_live=True)
     hosted(table_of(file, "fools-gold", "Ada", "Bob", "Cid"), screen)
     handed = [text.partition(".")[0] for text in screen.shown("hand-over")]
     assert handed == [f"Please give the keyboard to {name}" for name in ("Ada", "Bob", "Cid")]
@@ -126,14 +126,14 @@ def test_hand_over__nobody_sees_anothers_secrets(file: Path) -> None:
 
 def test_hand_over__an_onlooker_watches_while_bots_move(file: Path) -> None:
     table = table_of(file, "fools-gold", "Ada", "bot easy", "Bob")
-    host = hosted(table, Paper("1", is_live=True))
+    host = hosted(table, Paper("#1", is_live=True))
     assert host.viewer == 2
     table = table_of(file, "fools-gold", "bot easy", "bot easy", "bot easy")
     assert hosted(table, Paper()).viewer == ONLOOKER
 
 
 def test_undo__whoever_moved_last_gets_the_keyboard(file: Path) -> None:
-    screen = Paper("1", "undo", is_live=True)
+    screen = Paper("#1", "undo", is_live=True)
     table = table_of(file, "fools-gold", "Ada", "Bob", "Cid")
     host = hosted(table, screen)
     assert host.viewer == 0

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal move: its number in the game, its text in records, its text for people."""
+    """A legal move: its number in the game, its text in records and for people."""
 
     move: int
     text: str
     spoken: str
+    values: tuple[int, ...] = ()  # numbers that mean something in it: a bid, a card, a space
 
 
 @dataclass(frozen=True)
@@ -34,15 +35,29 @@ def tidy(line: str) -> str:
 
 
 def understand(line: str, choices: Sequence[Choice]) -> Understood:
-    """What was meant: a number of the list, a whole text, or any shorthand that fits only one."""
+    """What was meant: a number, a whole text, or any shorthand that fits only one."""
     typed = tidy(line)
     if typed.isdecimal():
-        return Understood(tuple(choices[int(typed) - 1 : int(typed)]) if int(typed) else ())
+        return _understand_number(int(typed), choices)
+    if typed.startswith("#") and typed[1:].isdecimal():
+        return Understood(_listed(int(typed[1:]), choices))
     for fits in (_is_text, _has_words, _has_beginnings, _has_letters):
         found = tuple(choice for choice in choices if fits(typed, choice))
         if found:
             return Understood(found)
     return Understood(())
+
+
+def _understand_number(number: int, choices: Sequence[Choice]) -> Understood:
+    """A value comes before a place in the list; one that fits several moves is asked back."""
+    named = tuple(choice for choice in choices if number in choice.values)
+    if len(named) == 1:
+        return Understood(named)
+    return Understood(tuple(dict.fromkeys((*named, *_listed(number, choices)))))
+
+
+def _listed(number: int, choices: Sequence[Choice]) -> tuple[Choice, ...]:
+    return tuple(choices[number - 1 : number]) if number else ()
 
 
 def _forms(choice: Choice) -> tuple[str, str]:

@@ -8,6 +8,7 @@ from rich.cells import cell_len, set_cell_size
 
 from pyrite.cli.evening.answers import Choice
 from pyrite.cli.shell.voice import Voice
+from pyrite.core.game import Game
 from pyrite.engine.play import Play
 
 LINE_WIDTH = 79  # of a list of choices
@@ -15,11 +16,14 @@ LINE_WIDTH = 79  # of a list of choices
 
 def choices_of(play: Play, seat: int, speech: Voice) -> list[Choice]:
     """What a seat may do now, as text and in words."""
-    game = play.game
-    return [
-        Choice(move, game.move_text(move), speech.tell(game.describe_move(move)))
-        for move in play.legal_numbers(seat)
-    ]
+    return [choice_of(play.game, move, speech) for move in play.legal_numbers(seat)]
+
+
+def choice_of(game: Game, move: int, speech: Voice) -> Choice:
+    """One move."""
+    told = game.describe_move(move)
+    values = tuple(value for value in told.values.values() if type(value) is int)  # no seat
+    return Choice(move, game.move_text(move), speech.tell(told), values)
 
 
 def choice_lines(choices: Sequence[Choice]) -> list[str]:

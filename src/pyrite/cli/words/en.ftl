@@ -196,7 +196,8 @@ word-save = save
 word-quit = quit, exit, q
 table-help =
     A move is typed as text, such as “{ $example }”; any part that fits only one move will do.
-    A number means the move of that number in the list of “moves”. Capitals do not matter.
+    A number means the bid, card or space it names; else its place in the list of “moves”, which
+    “#3” always means. Capitals do not matter.
 
       moves         all your moves, numbered
       hint          what a search thinks of your best moves
