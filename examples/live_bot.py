@@ -9,32 +9,27 @@ import random
 from pyrite.client import ClientError, Server
 
 
-def choose(legal: list[str], view: object) -> str:
-    """Your idea goes here: `view` is what a screen would show."""
-    return random.choice(legal)
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("address")
-    parser.add_argument("table")
-    parser.add_argument("--invite", default="")
-    parser.add_argument("--key", help="of a seat that is yours already")
-    parser.add_argument("--name", default="Robot")
-    given = parser.parse_args()
-    with Server(given.address) as server:
-        table = server.table(given.table, given.key)
-        if given.key is None:
-            table = table.sit(name=given.name, invite=given.invite)
-            print(f"key: {table.key}", flush=True)
-        with table.live() as live:
+def play(address: str, table: str, invite: str, key: str, name: str) -> None:
+    with Server(address) as server:
+        place = (
+            server.table(table, key) if key else server.table(table).sit(name=name, invite=invite)
+        )
+        print(f"key: {place.key}", flush=True)
+        with place.live() as live:
             for ask in live.asks():
-                live.move(choose(ask["legal"], live.view))
+                # Your idea goes here: live.view is what a screen would show.
+                live.move(random.choice(ask["legal"]))
             print(*live.log[-1]["text"], sep="\n")
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("address")
+    parser.add_argument("table")
+    parser.add_argument("--invite", default="")
+    parser.add_argument("--key", default="", help="of a seat that is yours already")
+    parser.add_argument("--name", default="Robot")
     try:
-        main()
+        play(**vars(parser.parse_args()))
     except ClientError as error:
         raise SystemExit(f"error: {error}") from None

@@ -43,6 +43,18 @@ BUFFER = 1024  # bytes for reading, at first
 CLOSING_SECONDS = 1.0
 
 
+class FrameLog(logging.LoggerAdapter[logging.Logger]):
+    """picows' log: a frame that a client got wrong is no error of ours."""
+
+    def error(self, msg: object, *args: Any, **more: Any) -> None:
+        """Told at its level."""
+        is_theirs = str(msg).startswith("WS parser error")
+        self.log(logging.INFO if is_theirs else logging.ERROR, msg, *args, **more)
+
+
+FRAMES = FrameLog(LOG)
+
+
 class Socket(WSListener):
     """Frames become messages of a session, and back."""
 
@@ -151,7 +163,7 @@ def upgrade_class(place: Place) -> type[WSProtocol]:
         def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
             ping = (False, 1.0, 1.0, WSAutoPingStrategy.PING_WHEN_IDLE, True)  # `feel_pulses` asks
             super().__init__(
-                None, None, False, self._door, LOG, True, 5, *ping, MOST_FRAME, None, BUFFER
+                None, None, False, self._door, FRAMES, True, 5, *ping, MOST_FRAME, None, BUFFER
             )
             self._found: Found = None
 
