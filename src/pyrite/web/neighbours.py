@@ -27,6 +27,7 @@ from pyrite.web.handing import listen, reach, receive, send, sweep
 LOG = logging.getLogger("pyrite.web")
 HANDING_SECONDS = 5.0  # for taking over a connection, or for saying what is wanted
 ANSWER_SECONDS = 30.0
+CLOSING_SECONDS = 2.0
 ASKING_SECONDS = 1.0  # for what everybody is asked
 WAITS = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4)  # a house that dies loses its tables very soon
 TRIES = 3
@@ -87,22 +88,21 @@ class Neighbours:
         self._house = house
         self._folder = folder
         self._own = folder / house.store.name
-        self._tasks = Tasks()
-        self._listening: socket | None = None
+        self._accepting = Tasks()
+        self._hearing: set[asyncio.Task[None]] = set()
 
     async def open(self, take: Take, app: ASGIApp) -> None:
         """From now on this house takes what is handed to it."""
         self._take, self._app = take, app
         await asyncio.to_thread(sweep, self._folder)
-        self._listening = listen(self._own)
-        self._tasks.spawn(self._listen(self._listening))
+        self._accepting.spawn(self._accept(listen(self._own)))
 
     async def close(self) -> None:
-        """Nothing is taken any more."""
-        if self._listening:
-            self._own.unlink(missing_ok=True)
-            await self._tasks.stop()
-            self._listening.close()
+        """Nothing is taken any more; what was taken is answered, if it does not take long."""
+        self._own.unlink(missing_ok=True)
+        await self._accepting.stop()
+        if self._hearing:
+            await asyncio.wait(self._hearing, timeout=CLOSING_SECONDS)
 
     # Handing over
 
@@ -161,10 +161,13 @@ class Neighbours:
 
     # Taking over
 
-    async def _listen(self, listening: socket) -> None:
-        while True:
-            line, _ = await asyncio.get_running_loop().sock_accept(listening)
-            self._tasks.spawn(self._hear(line))
+    async def _accept(self, listening: socket) -> None:
+        with listening:
+            while True:
+                line, _ = await asyncio.get_running_loop().sock_accept(listening)
+                task = asyncio.create_task(self._hear(line))
+                self._hearing.add(task)
+                task.add_done_callback(self._hearing.discard)
 
     async def _hear(self, line: socket) -> None:
         try:

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import time
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 from urllib.parse import SplitResult, urlsplit
 
@@ -244,10 +246,19 @@ class Knock:
         is_live = len(parts) == 4 and parts[:2] == ["api", "tables"] and parts[3] == "live"
         return parts[2] if is_live else None
 
+    @contextmanager
+    def descriptor(self) -> Iterator[int]:
+        """Of the connection, whatever becomes of it meanwhile; numbers are soon used again."""
+        held = os.dup(self._transport.get_extra_info("socket").fileno())
+        try:
+            yield held
+        finally:
+            os.close(held)
+
     @property
-    def descriptor(self) -> int:
-        """Of the connection."""
-        return int(self._transport.get_extra_info("socket").fileno())
+    def is_over(self) -> bool:
+        """Has the other end gone?"""
+        return self._transport.is_closing()
 
     def is_foreign(self, origins: frozenset[str]) -> bool:
         """Does another page knock? None at all is not foreign."""
@@ -295,5 +306,8 @@ async def answer_knock(place: Place, knock: Knock, count: Callable[[str], None])
 
 
 async def hand_on(neighbours: Neighbours, knock: Knock, table: str) -> bool:
-    """Where another house has the table, that house opens."""
-    return await neighbours.hand_connection(table, knock.said, knock.descriptor)
+    """Where another house has the table, that house opens; nobody need open for who has gone."""
+    if knock.is_over:
+        return True
+    with knock.descriptor() as descriptor:
+        return await neighbours.hand_connection(table, knock.said, descriptor)
