@@ -9,6 +9,7 @@ from itertools import combinations, islice, permutations
 from math import factorial
 from typing import Any
 
+from pyrite.arena.adjusting import luck_in
 from pyrite.core.chance import Chance
 from pyrite.core.seeds import fast_chance, game_seed, player_seed
 from pyrite.engine.play import Play, start_play
@@ -28,6 +29,7 @@ class Tournament:
     games: int
     seed: str
     options: tuple[tuple[str, str], ...] = ()
+    adjusted: int = 0  # rollouts for each value of its luck; 0: luck is not measured
 
     @property
     def blocks(self) -> int:
@@ -73,10 +75,12 @@ class GameResult:
     decisions: int
     choices: int  # legal moves, summed over decisions
     lead_changes: int
+    luck: tuple[float, ...] = ()  # by seat, where it was measured
 
     def row(self) -> dict[str, Any]:
         """As JSON."""
-        return asdict(self)
+        row = asdict(self)
+        return row if self.luck else {name: row[name] for name in row if name != "luck"}
 
     @staticmethod
     def from_row(row: dict[str, Any]) -> GameResult:
@@ -119,7 +123,9 @@ def play_turned(tournament: Tournament, block: int, turn: int, backend: str) -> 
     assert result
     shared = max(1, len(result.winners))
     wins = tuple((seat in result.winners) / shared for seat in range(tournament.seats))
-    return GameResult(block, turn, by_seat, result.scores, wins, *counts)
+    rollouts = tournament.adjusted
+    luck = luck_in(play, turn, rollouts, backend) if rollouts else ()
+    return GameResult(block, turn, by_seat, result.scores, wins, *counts, luck)
 
 
 def play_on(

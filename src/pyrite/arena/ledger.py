@@ -57,6 +57,7 @@ def read_tournament(path: Path) -> Tournament:
         header = dict(lines[0])
         values = {key: header[key] for key in ("game", "seats", "games", "seed")}
         options = tuple((str(name), str(value)) for name, value in header["options"])
+        values["adjusted"] = header.get("adjusted", 0)
         tournament = Tournament(players=tuple(header["players"]), options=options, **values)
         is_ours = header == header_of(tournament)
     except (IndexError, KeyError, TypeError, ValueError):
@@ -78,6 +79,8 @@ def header_of(tournament: Tournament) -> dict[str, Any]:
     """The first line: the tournament, and the rules it is played by."""
     rules = find_game(tournament.game).version
     header = {"format": FORMAT, "rules": rules, **asdict(tournament)}
+    if not tournament.adjusted:
+        del header["adjusted"]  # as it was before luck could be measured
     values: dict[str, Any] = json.loads(json.dumps(header))
     return values
 

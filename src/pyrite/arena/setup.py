@@ -23,12 +23,13 @@ def make_tournament(
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
     seed: str | None = None,
+    adjusted: int = 0,
 ) -> Tournament:
     """As many seats as players where the game has so many."""
     if seats is None:
         seats = len(players) if len(players) in game.seats else game.usual_seats
     chosen = checked_options(game, seats, options)
-    return Tournament(game.id, seats, tuple(players), games, whole_seed(seed), chosen)
+    return Tournament(game.id, seats, tuple(players), games, whole_seed(seed), chosen, adjusted)
 
 
 def make_series(

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
+from pyrite.arena.adjusting import Adjusted, adjusted_share
 from pyrite.arena.block import GameResult, Tournament
 from pyrite.arena.shares import Share, share_of
 
@@ -24,6 +25,7 @@ class Standing:
     score: float
     rating: float
     uncertainty: float
+    adjusted: Adjusted | None = None  # the same with luck taken out, where it was measured
 
 
 def standings(tournament: Tournament, results: Sequence[GameResult]) -> list[Standing]:
@@ -39,12 +41,14 @@ def standing(
 ) -> Standing:
     """One player's line: wins per seat it took, averaged over deals, which are independent."""
     by_block: dict[int, list[float]] = defaultdict(list)
+    lucks: dict[int, list[float]] = defaultdict(list)
     scores = []
     for result in results:
         for seat, index in enumerate(result.players):
             if tournament.players[index] == name:
                 by_block[result.block].append(result.wins[seat])
                 scores.append(result.scores[seat])
+                lucks[result.block].append(result.luck[seat] if result.luck else 0.0)
     shares = [fmean(wins) for wins in by_block.values()]
     return Standing(
         name=name,
@@ -54,6 +58,9 @@ def standing(
         score=fmean(scores) if scores else 0.0,
         rating=rating[0],
         uncertainty=rating[1],
+        adjusted=adjusted_share(shares, [fmean(luck) for luck in lucks.values()])
+        if tournament.adjusted
+        else None,
     )
 
 

@@ -158,3 +158,22 @@ def test_killed__then_resumed_gives_the_same(pyrite: Pyrite, tmp_path: Path) -> 
     child.wait()
     assert save.read_text("utf-8").count("\n") < 100
     assert table(pyrite, "arena", "--resume", save, "--workers", "2") == table(pyrite, *words)
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "without luck"), ("ja", "運を除いた勝率")])
+def test_arena__adjusted(
+    pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch, lang: str, title: str
+) -> None:
+    """Plain shares are the same as without it; the adjusted ones stand beside them."""
+    from pyrite.cli.commands import arena
+
+    monkeypatch.setattr(arena, "ROLLOUTS", 1)
+    monkeypatch.setattr(arena, "rollout_backend", lambda words, game: "python")
+    ran = pyrite(*CUP, *HERE, "--adjusted", "--lang", lang)
+    assert ran.code == 0, ran.err
+    assert title in ran.out
+    plain, adjusted = table(pyrite, *CUP, *HERE), table(pyrite, *CUP, *HERE, "--adjusted")
+    for one, other in zip(plain["players"], adjusted["players"], strict=True):
+        assert (one["name"], one["win_share"]) == (other["name"], other["win_share"])
+        assert one["adjusted"] is None
+        assert set(other["adjusted"]) == {"share", "worth"}

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import click
 
+from pyrite.arena.adjusting import ROLLOUTS
 from pyrite.arena.block import GameResult, Tournament
 from pyrite.arena.ledger import Ledger, resumed_tournament
 from pyrite.arena.pictures import check_pictures, share_picture
 from pyrite.arena.run import check_ray
 from pyrite.arena.setup import make_tournament
 from pyrite.arena.standings import standings
-from pyrite.cli.reports.running import run_tournament, search_backend
+from pyrite.cli.reports.running import rollout_backend, run_tournament, search_backend
 from pyrite.cli.reports.standing_table import csv_text, standings_data, standings_page
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json, print_report
@@ -47,6 +48,7 @@ def build(words: Words) -> click.Command:
             ),
             file_option("--save", say("help-arena-save")),
             file_option("--resume", say("help-arena-resume")),
+            click.Option(["--adjusted"], is_flag=True, help=say("help-adjusted")),
             file_option("--csv", say("help-csv")),
             file_option("--plot", say("help-plot")),
             json_option(words),
@@ -67,6 +69,7 @@ def run(
     on: str,
     save: Path | None,
     resume: Path | None,
+    adjusted: bool,
     csv: Path | None,
     plot: Path | None,
     as_json: bool,
@@ -76,10 +79,13 @@ def run(
     check_plot(plot)
     if on == "ray":
         check_ray()
-    asked = game, seats, players, count, dict(settings), seed
+    rollouts = ROLLOUTS if adjusted else 0
+    asked = game, seats, players, count, dict(settings), seed, rollouts
     tournament = resumed(resume, *asked) if resume else new(*asked)
     ledger = open_ledger(tournament, save, resume)
     backend = search_backend(words, tournament.game, tournament.players)
+    if tournament.adjusted:
+        backend = rollout_backend(words, tournament.game)
     results = run_tournament(
         words, tournament, backend=backend, workers=workers, on=on, ledger=ledger
     )
@@ -109,6 +115,7 @@ def new(
     count: int | None,
     settings: dict[str, str],
     seed: str | None,
+    adjusted: int,
 ) -> Tournament:
     """A tournament as the command line says."""
     if game is None:
@@ -120,6 +127,7 @@ def new(
         seats=seats,
         options=settings,
         seed=seed,
+        adjusted=adjusted,
     )
 
 
@@ -131,6 +139,7 @@ def resumed(
     count: int | None,
     settings: dict[str, str],
     seed: str | None,
+    adjusted: int,
 ) -> Tournament:
     """The tournament of a file, as far as the command line does not say otherwise."""
     said = {
@@ -140,6 +149,7 @@ def resumed(
         "games": count,
         "seed": seed and seed_text(seed),
         "options": tuple(sorted(settings.items())),
+        "adjusted": adjusted,
     }
     return resumed_tournament(file, said)
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from pyrite.arena.block import GameResult, Tournament
 from pyrite.arena.shares import Share
-from pyrite.arena.standings import standings
+from pyrite.arena.standings import Standing, standings
 from pyrite.cli.reports.figures_table import figures_table
 from pyrite.core.words import Words
 
@@ -34,6 +34,7 @@ def standings_page(
         words.say("arena-wins"),
         words.say("arena-score"),
         words.say("arena-rating"),
+        *([words.say("arena-adjusted"), words.say("arena-worth")] if tournament.adjusted else []),
     ]
     table = figures_table([words.say("arena-player")], titles)
     for one in standings(tournament, results):
@@ -43,6 +44,7 @@ def standings_page(
             percent(one.win_share),
             f"{one.score:.1f}",
             f"{one.rating:.1f} ± {one.uncertainty:.1f}",
+            *adjusted_cells(one),
         )
     facts = words.say(
         "arena-facts",
@@ -53,7 +55,16 @@ def standings_page(
         fair=f"{1 / tournament.seats:.1%}",
     )
     seed = f"{words.say('simulate-seed')}  {tournament.seed}"
-    return Group(table, Text(facts), Text(seed))
+    about = [Text(words.say("arena-adjusted-text"))] if tournament.adjusted else []
+    return Group(table, Text(facts), *about, Text(seed))
+
+
+def adjusted_cells(one: Standing) -> list[str]:
+    """The share without luck, and how many plain games would have been as sure."""
+    if one.adjusted is None:
+        return []
+    worth = one.adjusted.worth
+    return [percent(one.adjusted.share), "–" if worth is None else f"{worth * one.games:,.0f}"]
 
 
 def standings_data(tournament: Tournament, results: list[GameResult]) -> dict[str, Any]:

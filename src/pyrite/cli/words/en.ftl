@@ -112,6 +112,7 @@ help-player = Who plays at every seat. Usually { $usual }.
 help-html = Write a report with pictures into this HTML file.
 help-arena-save = Keep every finished deal in this file.
 help-arena-resume = Go on with the tournament in this file; nothing else needs to be said.
+help-adjusted = Measure luck, too, and give win shares without it beside the plain ones; takes a while longer.
 help-csv = Write a line per game and seat into this file.
 help-plot = Draw the win shares into this SVG file.
 help-records = Write a record of every game into this folder.
@@ -237,6 +238,9 @@ arena-games = seats taken
 arena-wins = wins
 arena-score = mean score
 arena-rating = rating
+arena-adjusted = without luck
+arena-worth = worth plain games
+arena-adjusted-text = Without luck: chance, and what came to light that nobody could know, is taken off against what was to be expected. The mean stays where it is, the interval shrinks; “worth” says how many plain games would have been as sure.
 arena-facts = { $games } of { $all } games, { $deals } deals at { $seats } seats; a fair share is { $fair }. Intervals are 95 %.
 arena-stopped = Stopped. To go on:
 

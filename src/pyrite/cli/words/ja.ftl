@@ -112,6 +112,7 @@ help-player = すべての席に座るプレイヤー。ふつうは { $usual }�
 help-html = 図入りの報告をこの HTML ファイルに書き出します。
 help-arena-save = 終わった配りをこのファイルに記録します。
 help-arena-resume = このファイルの大会を再開します。ほかの指定は要りません。
+help-adjusted = 運も測り、運を除いた勝率をふつうの勝率と並べて示します。時間は少し長くかかります。
 help-csv = ゲームと席ごとに一行ずつ、このファイルに書き出します。
 help-plot = 勝率の図をこの SVG ファイルに描きます。
 help-records = すべてのゲームの棋譜をこのフォルダーに書き出します。
@@ -237,6 +238,9 @@ arena-games = 着席数
 arena-wins = 勝率
 arena-score = 平均得点
 arena-rating = レーティング
+arena-adjusted = 運を除いた勝率
+arena-worth = 相当するゲーム数
+arena-adjusted-text = 運を除いた勝率:偶然と、誰も知り得なかったことが明らかになった分を、予想との差として差し引きます。平均はそのままで、区間が狭くなります。「相当するゲーム数」は、同じ確かさに必要なふつうのゲームの数です。
 arena-facts = { $all } ゲーム中 { $games } ゲーム、{ $seats } 席で { $deals } 配り。均等なら { $fair }。区間は 95 %。
 arena-stopped = 中断しました。再開するには:
 

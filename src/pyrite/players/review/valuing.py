@@ -79,7 +79,7 @@ class Valuer:
 
     def known_chances(self, information: Information, seed: str, iterations: int) -> Chances:
         """Winning chances as far as a seat could know."""
-        state, seat = information.state, information.seat
+        state, seat = information.state, max(0, information.seat)  # an onlooker has no score
         return self._arms(state, seat, True, [OWN_CHOICE], seed, iterations)[0].chances
 
     def compare(

@@ -1,0 +1,125 @@
+"""Taking luck out: the mean stays where it is, the interval shrinks."""
+
+from __future__ import annotations
+
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+
+import pytest
+
+from pyrite.arena.adjusting import Adjusted, adjusted_share, weight_of
+from pyrite.arena.block import GameResult, play_block, play_turned
+from pyrite.arena.ledger import Ledger, header_of, read_tournament
+from pyrite.arena.standings import standings
+from pyrite.players.review.luck import luck_of, public
+from pyrite.players.review.walk import walk
+from tests.arena.build import tournament
+from tests.arena.tiny import LOOK, MOVES, WAIT, Exact, every_game
+from tests.players.review.build import finished
+
+SURE = 4.5  # standard errors: once in more than 100,000 runs
+
+
+@pytest.mark.parametrize("look", [0.0, 0.3, 1.0])
+def test_tiny_game__every_outcome_weighed_the_mean_does_not_move(look: float) -> None:
+    """Whatever seat 0 likes to do: luck is 0 on the average, to the last digit."""
+    odds = {LOOK: look, WAIT: 1 - look}
+    lines = [(odds[move] * one.odds, one) for move in MOVES for one in every_game(move)]
+    lucks = [luck_of(one.walk, Exact(), "tiny", 1)[0] for _, one in lines]
+    plain = sum(p * one.share for p, one in lines)
+    adjusted = sum(p * (one.share - luck) for (p, one), luck in zip(lines, lucks, strict=True))
+    assert sum(p for p, _ in lines) == pytest.approx(1)
+    assert adjusted == pytest.approx(plain, abs=1e-12)
+
+
+def test_tiny_game__nothing_but_luck_is_left_of_a_fixed_plan() -> None:
+    """With exact values all of the spread is luck: every game is worth the same without it."""
+    for move in MOVES:
+        lines = list(every_game(move))
+        left = [one.share - luck_of(one.walk, Exact(), "tiny", 1)[0] for one in lines]
+        assert len({one.share for one in lines}) > 1
+        assert max(left) - min(left) < 1e-12
+
+
+def test_luck__one_seat_s_is_the_other_s_bad_luck() -> None:
+    for one in every_game(LOOK):
+        assert sum(luck_of(one.walk, Exact(), "tiny", 1)) == pytest.approx(0)
+
+
+@pytest.mark.parametrize(
+    ("id", "is_public"), [("gold", True), ("fools-gold", False), ("fool", False)]
+)
+def test_public__where_something_is_hidden_from_all_alike(id: str, is_public: bool) -> None:
+    walked = walk(finished(id), ())
+    middle = walked.positions[len(walked.positions) // 2]
+    assert (public(walked, middle) is not None) is is_public
+
+
+def test_weight__least_squares_from_nothing_to_all() -> None:
+    lucks = [0.1, -0.2, 0.3, -0.2]
+    assert weight_of([0.5 + one / 2 for one in lucks], lucks) == pytest.approx(0.5)
+    assert weight_of([0.5 + 3 * one for one in lucks], lucks) == 1
+    assert weight_of([0.5 - one for one in lucks], lucks) == 0
+    assert weight_of([0.5, 0.4], [0.1, 0.0]) == 0
+    assert weight_of([0.5] * 4, [0.0] * 4) == 0
+
+
+def test_adjusted__half_the_deals_teach_the_other_half() -> None:
+    lucks = [0.1, -0.2, 0.3, -0.1, -0.1] * 4
+    noise = [0.01, 0.01, -0.01, -0.01] * 5
+    shares = [0.5 + luck + more for luck, more in zip(lucks, noise, strict=True)]
+    found = adjusted_share(shares, lucks)
+    assert found.share.mean == pytest.approx(0.5, abs=0.01)
+    assert found.worth
+    assert found.worth > 10
+
+
+def test_adjusted__of_few_deals_is_plain() -> None:
+    assert adjusted_share([1.0], [0.3]) == Adjusted(adjusted_share([1.0], [0]).share, None)
+    assert adjusted_share([1.0, 0.0], [0.3, -0.3]).worth == 1
+
+
+def test_block__measures_luck_where_it_is_asked_for() -> None:
+    cup = tournament("uniform", "greedy", adjusted=1)
+    plain = play_block(tournament("uniform", "greedy"), 0, "python")
+    with_luck = play_block(cup, 0, "python")
+    for before, after in zip(plain, with_luck, strict=True):
+        assert before.luck == ()
+        assert len(after.luck) == 2
+        assert sum(after.luck) == pytest.approx(0)
+        assert before.wins == after.wins
+        assert GameResult.from_row(after.row()) == after
+        assert "luck" not in before.row()
+    assert play_block(cup, 0, "python") == with_luck
+
+
+def test_standings__both_shares_side_by_side() -> None:
+    cup = tournament("uniform", "greedy", adjusted=1, games=4)
+    results = [one for block in range(2) for one in play_block(cup, block, "python")]
+    assert all(one.adjusted for one in standings(cup, results))
+    plain = tournament("uniform", "greedy", games=4)
+    assert not any(one.adjusted for one in standings(plain, results))
+
+
+def test_ledger__knows_whether_luck_is_measured(tmp_path: Path) -> None:
+    assert "adjusted" not in header_of(tournament("easy"))
+    cup = tournament("easy", adjusted=7)
+    file = tmp_path / "cup.arena"
+    Ledger(file, cup).begin({})
+    assert read_tournament(file) == cup
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "games"), [("gold", 600), ("fools-gold", 400)])
+def test_uniform_games__luck_is_nothing_on_the_average(game: str, games: int) -> None:
+    """Few rollouts are as unbiased as many; they only scatter more."""
+    cup = tournament("uniform", "uniform", "uniform", game=game, games=3 * games, adjusted=4)
+    results = [play_turned(cup, block, 0, "native") for block in range(games)]
+    for seat in range(3):
+        lucks = [one.luck[seat] for one in results]
+        assert abs(fmean(lucks)) < SURE * stdev(lucks) / sqrt(games)
+        wins = [one.wins[seat] for one in results]
+        found = adjusted_share(wins, lucks)
+        assert found.share.margin
+        assert abs(found.share.mean - fmean(wins)) < SURE * stdev(lucks) / sqrt(games)
