@@ -127,7 +127,7 @@ def test_terminal__undo_gives_the_keyboard_back(start: Start, tmp_path: Path) ->
     child.expect("give the keyboard to Ada")
     child.send("\r")
     child.expect("Ada ›")
-    child.send("1\r")
+    child.send("#1\r")
     child.expect("give the keyboard to Bob")
     child.send("\r")
     child.expect("Bob ›")

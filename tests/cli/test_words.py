@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import ast
 import re
+from typing import Any
 
 import pytest
 
 from pyrite.cli.commands import COMMANDS
+from pyrite.cli.commands.serve import serve_options
 from pyrite.cli.evening.table_words import WORDS
-from pyrite.core.words import LANGUAGES
+from pyrite.core.words import LANGUAGES, Words
 from pyrite.engine.registry import game_ids
 from tests.test_catalogues import errors, messages
 from tests.test_house import SOURCES
@@ -26,7 +28,7 @@ def keys(language: str) -> set[str]:
 
 def said() -> set[str]:
     """The keys that code says: first argument of `say`."""
-    found = {*WORDS, *(f"help-{name}" for name in COMMANDS)}
+    found = {*WORDS, *(f"help-{name}" for name in COMMANDS), *said_by_serve()}
     boards = {id.replace("-", "_") for id in game_ids()}
     for file in FOLDER.rglob("*.py"):
         if file.parent.name == "boards" and file.stem in boards:
@@ -40,6 +42,19 @@ def said() -> set[str]:
                     if isinstance(one, ast.Constant) and isinstance(one.value, str)
                 }
     return {key for key in found if key[-1:].isalnum() and not ELSEWHERE.match(key)}
+
+
+def said_by_serve() -> set[str]:
+    """Its options are a list, and say their keys by name."""
+    heard = set()
+
+    class Listener(Words):
+        def say(self, key: str, **values: Any) -> str:
+            heard.add(key)
+            return super().say(key, **values)
+
+    serve_options(Listener("en", "pyrite.cli"))
+    return heard
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -42,10 +42,10 @@ def _section(command: click.Command, ctx: click.Context, words: Words) -> Iterat
 
 def _options(command: click.Command, ctx: click.Context, words: Words) -> Iterator[str]:
     options = [param for param in command.get_params(ctx) if isinstance(param, click.Option)]
-    columns = ["docs-option", "docs-meaning"]
+    columns = [words.say("docs-option"), words.say("docs-meaning")]
     if any(option.envvar for option in options):
-        columns.insert(1, "docs-variable")
-    head = "".join(f" {words.say(column)} |" for column in columns)
+        columns.insert(1, words.say("docs-variable"))
+    head = "".join(f" {column} |" for column in columns)
     rows = [f"|{head}", "|" + "---|" * len(columns)]
     rows.extend(_row(option, ctx, len(columns)) for option in options)
     yield "\n".join(rows)

@@ -39,7 +39,7 @@ def test_play__a_whole_game_by_number(pyrite: Pyrite, tmp_path: Path, lang: str)
 def test_play__every_game_begins(pyrite: Pyrite, tmp_path: Path, game: str) -> None:
     file = tmp_path / "game.txt"
     ran = pyrite(
-        *("play", game, "--seed", "x", "--against", "uniform", "--save", file), typed="1\n1\n1\n"
+        *("play", game, "--seed", "x", "--against", "uniform", "--save", file), typed="#1\n" * 3
     )
     assert ran.code == 0
     assert decisions(file) >= 3
@@ -310,15 +310,21 @@ def test_undo__among_people_whoever_moved_last_moves_again(pyrite: Pyrite, tmp_p
     """One keyboard speaks for all: nobody else is asked."""
     file = tmp_path / "game.txt"
     people = ("--people", "0=Ada,1=Bob,2=Cid", "--save", file)
-    ran = pyrite(*UNDO, *people, typed="1\n1\nundo\nundo\n2\n")
-    asked = re.findall(r"^(\w+) › (\w+)", ran.out, re.MULTILINE)
-    assert asked == [("Ada", "1"), ("Bob", "1"), ("Cid", "undo"), ("Bob", "undo"), ("Ada", "2")]
+    ran = pyrite(*UNDO, *people, typed="#1\n#1\nundo\nundo\n#2\n")
+    asked = re.findall(r"^(\w+) › (\S+)", ran.out, re.MULTILINE)
+    assert asked == [
+        ("Ada", "#1"),
+        ("Bob", "#1"),
+        ("Cid", "undo"),
+        ("Bob", "undo"),
+        ("Ada", "#2"),
+    ]
     assert "Bob takes back the last step." in ran.out
     assert decisions(file) == 1
 
 
 def test_undo__after_resuming(pyrite: Pyrite, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    pyrite(*UNDO, "--save", file, typed="1\nquit\n")
+    pyrite(*UNDO, "--save", file, typed="#1\nquit\n")
     pyrite("play", "--resume", file, typed="undo\nquit\n")
     assert decisions(file) == 0
