@@ -64,6 +64,11 @@ def test_second_server__one_clear_line(tmp_path: Path) -> None:
         assert said.count("\n") == 1
 
 
+def test_port__that_there_is_not(tmp_path: Path) -> None:
+    said = complaint("--store", str(tmp_path / "tables.db"), "--port", "65536")
+    assert said == "error: There is no port 65536: they go up to 65535.\n"
+
+
 def complaint(*options: str) -> str:
     """What a server that cannot start says, on one line."""
     done = subprocess.run(

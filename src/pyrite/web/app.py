@@ -174,6 +174,8 @@ def listening_socket(host: str, port: int, *, is_shared: bool = False) -> socket
     except OSError as error:
         why = str(error.strerror).partition(" (")[0]  # Python adds the address
         raise ServingError("cannot-listen", port=str(port), why=why) from error
+    except OverflowError as error:
+        raise ServingError("no-such-port", port=str(port)) from error
     made.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         made.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_PEER_MILLISECONDS)

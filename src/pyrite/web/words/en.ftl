@@ -9,6 +9,7 @@ stopped-serving = Stopped. Everything is kept.
 page-not-built = The page is not built: “make page” does that. Programs can use /api all the same.
 error-cannot-listen = Port { $port } cannot be opened: { $why }.
 
+error-no-such-port = There is no port { $port }: they go up to 65535.
 error-workers-need-postgres = Several workers need a PostgreSQL that they share: --store postgresql://… A file serves one.
 error-no-shared-port = Several workers cannot share a port on this system; start one server for each port.
 

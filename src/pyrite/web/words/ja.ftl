@@ -9,6 +9,7 @@ stopped-serving = 止めました。すべて保存されています。
 page-not-built = ページがまだ作られていません。「make page」で作れます。プログラムからは /api が使えます。
 error-cannot-listen = ポート { $port } を開けません:{ $why }。
 
+error-no-such-port = ポート { $port } はありません。65535 までです。
 error-workers-need-postgres = 複数のワーカーには共有できる PostgreSQL が必要です:--store postgresql://… ファイルは一つのサーバー専用です。
 error-no-shared-port = このシステムでは複数のワーカーが一つのポートを共有できません。ポートごとにサーバーを起動してください。
 
