@@ -86,6 +86,8 @@ export interface GameFolder<V = View, E = Event> {
   /** A move in words, for hints. */
   readonly moveText: (move: string, say: Say) => string;
   readonly sound: (event: E) => Sound | null;
+  /** Is this looked at for as long as a pair of cards, before what follows is shown? */
+  readonly lingers?: (event: E) => boolean;
   /** What made up the result, by seat, for the end; rows of words and numbers. */
   readonly breakdown?: (view: V, say: Say) => readonly Row[];
 }

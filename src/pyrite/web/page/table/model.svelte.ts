@@ -30,6 +30,8 @@ export class TableModel {
   isAsking = $state(false);
   /** Said while the line was down, and not repeated. */
   lost: Wish | null = $state.raw(null);
+  /** What the game wants to be looked at for a while. */
+  lingers: (event: Event) => boolean = () => false;
   readonly id: string;
   #key: string | null = $state(null);
   #connection: Line;
@@ -187,7 +189,7 @@ export class TableModel {
     const scene = this.#queue.shift();
     if (!scene) return;
     this.scene = scene;
-    const time = stay(scene, settings.look, isMoving(settings.motion));
+    const time = stay(scene, settings.look, isMoving(settings.motion), this.lingers);
     this.#timer = window.setTimeout(() => this.#next(), time);
   }
 }

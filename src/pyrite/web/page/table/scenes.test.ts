@@ -31,6 +31,12 @@ test("a moment is seen before the view, and both know what happened", () => {
 
 test("a moment stays as long as the reader wants", () => {
   const [moment, settled] = scenesOf(update(news(1, [flip], view("pair"))), 0);
-  expect(stay(moment!, 1600, true)).toBe(1600);
-  expect(stay(settled!, 1600, false)).toBe(0);
+  const never = () => false;
+  expect(stay(moment!, 1600, true, never)).toBe(1600);
+  expect(stay(settled!, 1600, false, never)).toBe(0);
+});
+
+test("what a game wants to be looked at stays as long", () => {
+  const [duelled] = scenesOf(update(news(1, [flip, duel])), 0);
+  expect(stay(duelled!, 1600, false, (event) => event === duel)).toBe(1600);
 });

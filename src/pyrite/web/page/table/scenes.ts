@@ -31,7 +31,12 @@ export function scenesOf(update: Update, number: number): readonly Scene[] {
 }
 
 /** How long a scene stays while others wait, in milliseconds. */
-export function stay(scene: Scene, look: number, isMoving: boolean): number {
-  if (scene.stage === "moment") return look;
+export function stay(
+  scene: Scene,
+  look: number,
+  isMoving: boolean,
+  lingers: (event: Event) => boolean,
+): number {
+  if (scene.stage === "moment" || scene.events.some(lingers)) return look;
   return isMoving ? 420 : 0;
 }

@@ -4,7 +4,7 @@ import { drop, handHeight, plan } from "./arrange.ts";
 /** The board in a frame of 360×740, 740×360, 768×1024, 1280×800 and 1920×1080. */
 const ROOMS = [
   { width: 344, height: 440 },
-  { width: 484, height: 310 },
+  { width: 476, height: 310 },
   { width: 752, height: 740 },
   { width: 920, height: 656 },
   { width: 1200, height: 700 },
@@ -33,6 +33,12 @@ describe.each(CASES)("$width × $height, $seats seats, watching $isWatching", (r
 test("eight seats on a phone: two rows of four", () => {
   const layout = plan({ width: 344, height: 440, seats: 8, hand: 11, isWatching: false });
   expect([layout.kind, layout.columns, layout.handRows]).toEqual(["rows", 4, 2]);
+});
+
+test("where the bar takes the room on a phone, the notes give way and cards stay cards", () => {
+  const layout = plan({ width: 344, height: 360, seats: 8, hand: 11, isWatching: false });
+  expect([layout.kind, layout.hasNotes, layout.handRows]).toEqual(["rows", false, 1]);
+  expect(layout.card).toBeGreaterThan(44);
 });
 
 test("the arc is highest in the middle, and flat on a phone", () => {

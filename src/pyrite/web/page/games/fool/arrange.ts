@@ -22,10 +22,13 @@ export interface Plan {
   readonly held: number;
   readonly pitch: number;
   readonly handRows: 1 | 2;
+  /** Is there a line for deck and last trick? Not on a phone while the bar needs the room. */
+  readonly hasNotes: boolean;
 }
 
 const TALL = 1.4;
 const PHONE = 600;
+const NARROW = 440;
 const LOW = 400;
 const MOST_HELD = 104;
 const STRIP = 36;
@@ -35,7 +38,9 @@ export function plan(room: Room): Plan {
   const others = room.isWatching ? room.seats : room.seats - 1;
   const columns = kind === "roomy" ? others : kind === "low" ? room.seats : inTwoRows(room.seats);
   const hand = handOf(room);
-  return { kind, columns, card: cardIn(room, kind, columns, hand), ...hand };
+  const hasNotes = kind !== "rows" || room.height >= LOW;
+  const card = cardIn(room, { kind, columns, hasNotes, ...hand });
+  return { kind, columns, card, hasNotes, ...hand };
 }
 
 /** How far a place hangs below the middle of the arc. */
@@ -46,7 +51,7 @@ export function drop(place: number, { kind, columns, card }: Plan): number {
 }
 
 function kindOf(room: Room): Plan["kind"] {
-  if (room.height < LOW) return "low";
+  if (room.height < LOW && room.width >= NARROW) return "low";
   return room.width < PHONE && room.seats > 5 ? "rows" : "roomy";
 }
 
@@ -58,7 +63,7 @@ type Held = Pick<Plan, "held" | "pitch" | "handRows">;
 
 /** A long hand on a narrow board lies in two rows, so that a finger hits one card. */
 function handOf(room: Room): Held {
-  const isNarrow = room.width < 480;
+  const isNarrow = room.width < NARROW;
   const handRows = isNarrow && room.hand > 6 && room.height >= LOW ? 2 : 1;
   const held = heldIn(room, handRows);
   const inRow = Math.ceil(room.hand / handRows);
@@ -82,10 +87,10 @@ export function shownOf(held: number): number {
   return held * 0.74;
 }
 
-function cardIn(room: Room, kind: Plan["kind"], columns: number, hand: Held): number {
+function cardIn(room: Room, { kind, columns, hasNotes, ...hand }: Omit<Plan, "card">): number {
   const wide = (room.width - 12) / columns - 8;
   const free = room.height - STRIP - (room.isWatching ? 12 : handHeight(hand));
   if (kind === "low") return Math.min(62, wide, (free - 24 - 52) / TALL);
-  if (kind === "rows") return Math.min(82, wide, ((free - 58) / 2 - 32) / TALL);
+  if (kind === "rows") return Math.min(82, wide, ((free - (hasNotes ? 58 : 8)) / 2 - 32) / TALL);
   return Math.min(MOST_HELD, wide, (free - (room.width < PHONE ? 76 : 100)) / 2 / TALL);
 }

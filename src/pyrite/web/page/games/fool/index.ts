@@ -17,6 +17,7 @@ export default gameFolder<View, Event>({
   facts,
   moveText,
   sound,
+  lingers: (event) => event.key === "event-trick",
   breakdown,
   sign: () => null, // colours are suits here, so seats are monograms
 });
