@@ -32,7 +32,7 @@ def review_page(telling: Telling) -> str:
 def sections(telling: Telling) -> Iterator[str]:
     """Chances, moments, the ledger, every decision."""
     review, say = telling.review, telling.say
-    for seat in review.seats:
+    for seat in review.seats if review.has_ledger else ():
         yield chances_section(telling, seat)
     if review.moments:
         yield section(say("review-moments-title"), moments_list(telling))
@@ -41,7 +41,7 @@ def sections(telling: Telling) -> Iterator[str]:
         shown = table(ledger_titles(telling), rows)
         text = f"<p>{escape(say('review-ledger-text'))}</p>"
         title = say("review-ledger-title")
-        yield section(title, text + bars(telling) + f'<div class="wide">{shown}</div>')
+        yield section(title, text + wide(bars(telling)) + wide(shown))
     for seat in review.seats:
         if decisions := telling.of_seat(seat):
             body = f"<p>{escape(telling.counts(seat))}</p>" + decision_list(telling, decisions)
@@ -54,11 +54,16 @@ def section(title: str, body: str) -> str:
     return f"<section>\n<h2>{escape(title)}</h2>\n{body}\n</section>"
 
 
+def wide(body: str) -> str:
+    """What may be wider than a phone scrolls by itself."""
+    return f'<div class="wide">{body}</div>'
+
+
 def chances_section(telling: Telling, seat: int) -> str:
     """A seat's curve, and how to read it."""
     title = telling.say("review-chances-of", name=telling.voice.seat(seat))
     text = f"<p>{escape(telling.say('review-chances-text'))}</p>"
-    return section(title, chances_picture(telling, seat) + text)
+    return section(title, wide(chances_picture(telling, seat)) + text)
 
 
 def moments_list(telling: Telling) -> str:

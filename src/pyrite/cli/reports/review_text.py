@@ -24,7 +24,8 @@ def review_text(telling: Telling) -> list[RenderableType]:
     parts: list[RenderableType] = [Text(telling.heading(), "bold")]
     parts.append(Text(telling.voice.tell_result(review.result)))
     for seat in review.seats:
-        parts += [Text(), curve(telling, seat), Text(telling.counts(seat))]
+        parts += [Text(), *([curve(telling, seat)] if review.has_ledger else [])]
+        parts.append(Text(telling.counts(seat)))
     if review.decisions:
         parts += [Text(), Text(say("review-decisions-title"), "bold"), decisions_table(telling)]
     if telling.accounts:
