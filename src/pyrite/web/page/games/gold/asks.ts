@@ -46,6 +46,10 @@ export interface Hint {
   readonly win: number;
 }
 
+export function percentOf(hint: Hint): number {
+  return Math.round(hint.win * 100);
+}
+
 /** By place; the moves that it thinks of most. */
 export function hints(advice: readonly AdviceLine[] | null): ReadonlyMap<string, Hint> {
   const lines = (advice ?? []).slice(0, HINTED);

@@ -7,13 +7,13 @@ import {
   facts,
   isPrivate,
   lieOf,
-  outcome,
   sign,
+  told,
 } from "./look.ts";
 import { en, ja, viewOf } from "./real.ts";
 import type { Card } from "./types.ts";
 
-const NAMES = ["start", "middle", "second", "two", "five", "aid", "rush", "over", "match"];
+const NAMES = ["start", "middle", "second", "two", "five", "aid", "rush", "over", "match", "blast"];
 
 describe("cells", () => {
   it.each(NAMES)("are 64 in %s, and agree with the counts of the view", (name) => {
@@ -92,19 +92,25 @@ describe("seats and ends", () => {
   });
 });
 
-describe("what came of it", () => {
+describe("what is told on the table", () => {
   const names = ["You", "Ines"];
   const carried = { key: "event-carried", values: { seat: 1, n: 2 } } as const;
+  const rush = { key: "event-rush-few", values: { n: 9 } } as const;
   const values = { seat: 0, place: "a1", face: "g2", kind: "gold", colour: "none", n: 2 } as const;
   const flip = { key: "event-flip", values } as const;
+  const moment = { events: [flip, carried, rush], stage: "moment" } as const;
 
-  it("is told with the name of who gets it", () => {
-    expect(outcome([flip, carried], names, [0], en)).toMatch(/2 nuggets for Ines/);
-    expect(outcome([flip, carried], names, [1], en)).toMatch(/2 nuggets for you/);
-    expect(outcome([flip, carried], names, [0], ja)).toMatch(/Ines が 2 個/);
+  it("is what came of a pair, with the name of who gets it", () => {
+    expect(told(moment, names, [0], en)).toMatch(/2 nuggets for Ines/);
+    expect(told(moment, names, [1], en)).toMatch(/2 nuggets for you/);
+    expect(told(moment, names, [0], ja)).toMatch(/Ines が 2 個/);
+  });
+
+  it("is then that the gold rush began", () => {
+    expect(told({ ...moment, stage: "settled" }, names, [0], en)).toMatch(/Gold rush!/);
   });
 
   it("is nothing after a first card", () => {
-    expect(outcome([flip], names, [0], en)).toBeNull();
+    expect(told({ events: [flip], stage: "settled" }, names, [0], en)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 /** What a view of Gold looks like: cells, faces, where cards are strewn. Pure. */
+import type { Scene } from "../../table/scenes.ts";
 import type { Say } from "../../words/say.ts";
 import type { Colour, Row } from "../board.ts";
 import type { Card, Event, Place, View } from "./types.ts";
@@ -85,24 +86,31 @@ function hash(text: string, salt: number): number {
   return ((sum ^ (sum >>> 13)) >>> 0) / 2 ** 31 - 1;
 }
 
-/** What came of the cards that lie open, in the words of the log; nothing if it is not decided. */
-export function outcome(
-  events: readonly Event[],
+/**
+ * What a scene tells on the table, in the words of the log: what came of the cards that lie open,
+ * and, when they are gone, that the gold rush began or a game ended.
+ */
+export function told(
+  scene: Pick<Scene<View, Event>, "events" | "stage">,
   names: readonly string[],
   yours: readonly number[],
   say: Say,
 ): string | null {
-  const event = events.find((one) => OUTCOMES.has(one.key));
+  const event = scene.events.find((one) => TOLD[scene.stage].has(one.key));
   if (!event) return null;
   const seat = "seat" in event.values ? event.values.seat : -1;
   const person = yours.length === 1 && yours[0] === seat ? "second" : "third";
   return say(event.key, { ...event.values, seat: names[seat] ?? "", seat_person: person });
 }
 
-const OUTCOMES: ReadonlySet<string> = new Set<Event["key"]>([
-  ...(["event-carried", "event-dynamite", "event-duel", "event-nothing"] as const),
-  ...(["event-rush-gold", "event-rush-other"] as const),
-]);
+type Keys = readonly Event["key"][];
+const OUTCOMES: Keys = ["event-carried", "event-dynamite", "event-duel", "event-nothing"];
+const RUSH_OUTCOMES: Keys = ["event-rush-gold", "event-rush-other"];
+const TURNS: Keys = ["event-rush-few", "event-rush-stalemate", "event-rush-quiet"];
+const TOLD: Readonly<Record<"moment" | "settled", ReadonlySet<string>>> = {
+  moment: new Set([...OUTCOMES, ...RUSH_OUTCOMES]),
+  settled: new Set([...TURNS, "event-game-over"]),
+};
 
 /** Nuggets that only their owner sees. */
 export function isPrivate(view: View, seat: number): boolean {

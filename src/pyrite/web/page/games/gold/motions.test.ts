@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { departures, isDealt } from "./motions.ts";
 import { scenes } from "./real.ts";
-import type { Event } from "./types.ts";
 
 describe("what moves", () => {
   it("is nothing while a pair is looked at, nor when it turns back", () => {
@@ -20,19 +19,31 @@ describe("what moves", () => {
   });
 
   it("is dynamite and what lay beside it", () => {
-    const all = scenes("middle");
-    const at = all.findIndex((one) => one.stage === "moment");
-    const events = all[at + 1]!.events.map((one) =>
-      one.key === "event-carried" ? ({ key: "event-dynamite", values: {} } as Event) : one,
-    );
-    const blown = departures(all[at]!, { ...all[at + 1]!, events });
+    const [, moment, after] = scenes("blast");
+    const blown = departures(moment!, after!);
     expect(blown.map((one) => one.how)).toEqual(["blast", "blast"]);
+    expect(blown.map((one) => one.place)).toEqual([...moment!.view.up]);
   });
 
-  it("is a new deal only when one is told", () => {
-    const scene = scenes("start")[0]!;
-    const deal = { key: "event-deal", values: { number: 1, of: 1, seat: 0 } } as const;
-    expect(isDealt(scene)).toBe(false);
-    expect(isDealt({ ...scene, events: [deal] })).toBe(true);
+  it("is the weaker of two miners, never the stronger", () => {
+    const [, moment, after] = scenes("duel");
+    const [loser, ...others] = departures(moment!, after!);
+    expect(others).toEqual([]);
+    expect(loser).toMatchObject({ how: "away", seat: null });
+    expect(after!.view.cards[loser!.place]).toBe("");
+  });
+
+  it("is the last card of a game, though new cards are dealt at once", () => {
+    const all = scenes("deal");
+    const after = all.at(-1)!;
+    expect(isDealt(after)).toBe(true);
+    expect(after.view.face_down).toBe(64);
+    expect(departures(all.at(-2)!, after)).toHaveLength(1);
+  });
+
+  it("is a deal when a table is seen that nobody has dug in, and only then", () => {
+    expect(isDealt(scenes("start")[0]!)).toBe(true);
+    expect(isDealt({ ...scenes("start")[0]!, number: 3 })).toBe(false);
+    expect(isDealt(scenes("middle")[0]!)).toBe(false);
   });
 });

@@ -37,6 +37,8 @@ function fate(
   return { how: isBlast ? "blast" : "away", seat: null };
 }
 
+/** The cards are laid out: told now, or before the first look at a table that nobody has dug in. */
 export function isDealt(scene: GoldScene): boolean {
-  return scene.events.some((one) => one.key === "event-deal");
+  const isFresh = scene.number === 0 && Object.values(scene.view.cards).every((one) => one === "?");
+  return isFresh || scene.events.some((one) => one.key === "event-deal");
 }
