@@ -14,10 +14,14 @@ export function optionTexts(
   return [say("seats-n", { n: table.seats }), ...options, ...clock];
 }
 
-/** A seat that starts is a number, not a word. */
 function optionText(name: string, value: string, say: Say): string {
-  const said = /^\d+$/.test(value) ? value : say(`option-${name}-${value}`);
-  return say("option-is", { name: say(`option-${name}`), value: said });
+  return say("option-is", { name: say(`option-${name}`), value: optionValue(name, value, say) });
+}
+
+/** A seat that starts is a seat, everything else a word of the game. */
+export function optionValue(name: string, value: string, say: Say): string {
+  const isSeat = name === "start" && /^\d+$/.test(value);
+  return isSeat ? say("name-seat", { seat: value }) : say(`option-${name}-${value}`);
 }
 
 export function clockRule(clock: Readonly<Record<string, number>>, say: Say): string {

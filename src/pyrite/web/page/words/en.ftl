@@ -13,11 +13,6 @@ game-gold = Gold
 game-fool = Fool!
 game-fools-gold = Fool’s Gold
 game-end-of-the-trail = End of the Trail
-pitch-gold = Sixty-four cards, face down. Remember where the miners are, and where the dynamite.
-pitch-fool = Tricks where winning is fine and being the worst costs you the next one.
-pitch-fools-gold = Dice, five mines, five years. The mine that gave you most turns out to be fool’s gold.
-pitch-end-of-the-trail = Auctions, land that only the curious have seen, and a poker hand on the side.
-play = Play
 start = Start
 
 name-you = You

@@ -13,11 +13,6 @@ game-gold = ゴールド
 game-fool = フール！
 game-fools-gold = フールズ・ゴールド
 game-end-of-the-trail = エンド・オブ・ザ・トレイル
-pitch-gold = 裏向きの64枚。鉱夫とダイナマイトの場所を覚えましょう。
-pitch-fool = 勝つのはかまわない、最悪になると次を休むトリックテイキング。
-pitch-fools-gold = ダイスと五つの鉱山、五年間。いちばん採れた鉱山が愚者の金になります。
-pitch-end-of-the-trail = 競り、好奇心の強い人だけが知る土地、そしてポーカーの手札。
-play = 遊ぶ
 start = 始める
 
 name-you = あなた

@@ -12,6 +12,7 @@ export type Catalogue = FluentResource["body"];
 type Load = () => Promise<Catalogue>;
 
 const OURS = import.meta.glob<Catalogue>("./*.ftl", { import: "default" });
+const SITE = import.meta.glob<Catalogue>("./site/*.ftl", { import: "default" });
 const GAMES = import.meta.glob<Catalogue>("../../../games/*/words/??.ftl", { import: "default" });
 const BOARDS = import.meta.glob<Catalogue>("../games/*/words/*.ftl", { import: "default" });
 
@@ -21,9 +22,20 @@ export function nearestLanguage(wanted: readonly string[]): Language {
   return short.find((one): one is Language => LANGUAGES.includes(one as Language)) ?? "en";
 }
 
-/** What the page says, and what one game says: its own words, and those of its board. */
+/** What the page says around its tables, and what one game says. */
+export async function loadSiteWords(language: Language, game: string | null): Promise<Say> {
+  return load(language, game, [SITE[`./site/${language}.ftl`]]);
+}
+
+/** What the page says at a table, and what one game says: its own words, and its board's. */
 export async function loadWords(language: Language, game: string | null): Promise<Say> {
-  const texts = [OURS[`./${language}.ftl`]];
+  return load(language, game, []);
+}
+
+type Found = readonly (Load | undefined)[];
+
+async function load(language: Language, game: string | null, more: Found): Promise<Say> {
+  const texts = [OURS[`./${language}.ftl`], ...more];
   if (game !== null) {
     texts.push(GAMES[`../../../games/${game.replaceAll("-", "_")}/words/${language}.ftl`]);
     texts.push(BOARDS[`../games/${game}/words/${language}.ftl`]);

@@ -62,7 +62,8 @@ test("every key that the frame says is there", () => {
   const said = frame.flatMap((name) => [
     ...readFileSync(name, "utf8").matchAll(/\bsay\("([\w-]+)"/g),
   ]);
-  const known = messages(readFileSync(join(HERE, "en.ftl"), "utf8"));
+  const ours = ["en.ftl", "site/en.ftl"].map((name) => readFileSync(join(HERE, name), "utf8"));
+  const known = messages(ours.join("\n"));
   expect(said.map((one) => one[1] ?? "").filter((key) => !(key in known))).toEqual([]);
 });
 
