@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { isolated, nearestLanguage, sayIn } from "./say.ts";
+import { sayTexts } from "./parsed.ts";
+import { isolated, nearestLanguage } from "./say.ts";
 
 const HERE = import.meta.dirname;
 const PAGE = join(HERE, "..");
@@ -26,8 +26,6 @@ function messages(text: string): Record<string, string[]> {
     }),
   );
 }
-
-const parsed = (text: string) => new FluentResource(text).body;
 
 const CATALOGUES = files(PAGE, /en\.ftl$/);
 const CODE = files(PAGE, /\.(svelte|ts)$/)
@@ -68,7 +66,7 @@ test("every key that the frame says is there", () => {
 });
 
 test("a later catalogue wins, values are filled in", () => {
-  const say = sayIn("en", [parsed("a = one\nb = { $n } of it"), parsed("a = two")]);
+  const say = sayTexts("en", ["a = one\nb = { $n } of it", "a = two"]);
   expect(say("a")).toBe("two");
   expect(say("b", { n: 3 })).toBe("3 of it");
 });
