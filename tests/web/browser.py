@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
@@ -15,6 +19,7 @@ from pyrite.web.typescript import PAGE
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PACKED = "@sparticuz/chromium"
+PACKED_VERSION = "147.0.0"
 UNPACK = f"import('{PACKED}').then(async (one) => console.log(await one.default.executablePath()))"
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio")
 DESKTOP = {"width": 1280, "height": 800}
@@ -30,10 +35,30 @@ def chromium() -> str:
 
 def packed_chromium() -> str:
     """The package is fetched only where it is needed; it holds the program itself."""
-    if not (PAGE / "node_modules" / PACKED).is_dir():
-        subprocess.run(["npm", "install", "--no-save", PACKED], cwd=PAGE, check=True)
-    done = subprocess.run(["node", "-e", UNPACK], cwd=PAGE, check=True, capture_output=True)
-    return done.stdout.decode().strip()
+    folder = PAGE / "node_modules" / ".browser"
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # tests run side by side
+        if not (folder / "node_modules" / PACKED).is_dir():
+            fetched = f"{PACKED}@{PACKED_VERSION}"
+            run_node("npm", "install", "--no-save", "--prefix", str(folder), fetched, folder=folder)
+        return run_node("node", "-e", UNPACK, folder=folder)
+
+
+def run_node(*words: str, folder: Path) -> str:
+    """A program of Node: the machine's, or the one that came with our tools."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    program = shutil.which(words[0], path=path)
+    assert program, f"{words[0]} is missing: make page brings it"
+    done = subprocess.run(
+        [program, *words[1:]],
+        cwd=folder,
+        env={**os.environ, "PATH": path},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return done.stdout.strip()
 
 
 @contextmanager
