@@ -111,7 +111,7 @@ def test_ledger__knows_whether_luck_is_measured(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "games"), [("gold", 600), ("fools-gold", 400)])
+@pytest.mark.parametrize(("game", "games"), [("gold", 200), ("fools-gold", 100)])
 def test_uniform_games__luck_is_nothing_on_the_average(game: str, games: int) -> None:
     """Few rollouts are as unbiased as many; they only scatter more."""
     cup = tournament("uniform", "uniform", "uniform", game=game, games=3 * games, adjusted=4)

@@ -56,6 +56,7 @@ class Luck:
         self.measures = measures
         self.iterations = iterations
         self._seed = seed
+        self._public: dict[int, Information | None] = {}
 
     def terms(self) -> Terms:
         """Runs of chance, and moves that showed what nobody knew."""
@@ -73,15 +74,14 @@ class Luck:
     def value(self, place: int) -> Chances:
         """As the public knows it where everybody knows the same; else in the light of the truth."""
         one, seed = self.walk.positions[place], self._purpose("value", place)
-        known = public(self.walk, one)
+        known = self.public(place)
         if known is None or one.is_over or not one.is_still:
             return self.measures.state_chances(one.state, seed, self.iterations)
         return self.measures.known_chances(known, seed, self.iterations)
 
     def reveal(self, place: int) -> Terms:
         """A move, where everybody knows the same, against what it could have shown."""
-        one, before = self.walk.positions[place], self.walk.positions[place - 1]
-        known = public(self.walk, before)
+        one, known = self.walk.positions[place], self.public(place - 1)
         if known is None or one.step is None:
             return
         mover, move = one.step.mover, one.step.move
@@ -92,6 +92,12 @@ class Luck:
             (arm,) = self.measures.compare(asked, [move], seed, self.iterations)
             yield self.value(place), arm.chances
 
+    def public(self, place: int) -> Information | None:
+        """What everybody knows of a position, looked up once."""
+        if place not in self._public:
+            self._public[place] = public(self.walk, self.walk.positions[place])
+        return self._public[place]
+
     def _purpose(self, what: str, place: int) -> str:
         return purpose(f"luck {what} {place}", self._seed.encode())
 
@@ -100,13 +106,20 @@ def public(walk: Walk, one: Position) -> Information | None:
     """What an onlooker knows, if it is not everything and every seat knows just that."""
     game = walk.game
     onlooker = observed(game, one.state, ONLOOKER)
-    seen = pack(with_viewer(onlooker, TRUTH))
+    seen = seen_in(onlooker)
     if seen == pack(one.state):
         return None
     for seat in range(walk.seats):
-        if pack(with_viewer(observed(game, one.state, seat), TRUTH)) != seen:
+        if seen_in(observed(game, one.state, seat)) != seen:
             return None
-    return Information(game, ONLOOKER, observed(game, one.state, ONLOOKER))
+    onlooker.viewer = ONLOOKER
+    return Information(game, ONLOOKER, onlooker)
+
+
+def seen_in(information: Any) -> bytes:
+    """What is seen, whoever sees it; leaves the information without a viewer."""
+    information.viewer = TRUTH
+    return pack(information)
 
 
 def observed(game: Game, state: Any, viewer: int) -> Any:
@@ -116,18 +129,14 @@ def observed(game: Game, state: Any, viewer: int) -> Any:
     return out
 
 
-def with_viewer(state: Any, viewer: int) -> Any:
-    """The same with another viewer."""
-    state.viewer = viewer
-    return state
-
-
 def shows(game: Game, known: Information, mover: int, move: int, chance: Chance) -> bool:
     """Could the move show one thing or another? Asked of guesses, never of the truth."""
-    seen = set()
+    seen: set[bytes] = set()
     for _ in range(TRIES):
         state = game.state()
         game.guess(known.state, chance, state)
         game.apply(state, mover, move)
         seen.add(pack(observed(game, state, ONLOOKER)))
-    return len(seen) > 1
+        if len(seen) > 1:
+            return True
+    return False
