@@ -40,8 +40,9 @@ def visitor() -> Iterator[Visitor]:
 def seated(
     browser: Browser, visitor: Visitor, seats: int, options: dict[str, str], **context: Any
 ) -> Reader:
-    """Somebody at a table with bots, which has begun."""
-    players = ["me", *["bot easy"] * (seats - 1)]
+    """Somebody at a table with bots, or with nobody else, which has begun."""
+    others = context.pop("others", "bot easy")
+    players = ["me", *[others] * (seats - 1)]
     opened = visitor.open(game="fool", seats=seats, options=options, players=players).start()
     reader = Reader(browser, visitor.url, **{"reduced_motion": "reduce", **context})
     reader.page.goto(f"/t/{opened.id}#{opened.key}")
@@ -117,6 +118,13 @@ def test_a_whole_round__eight_seats_by_touch_on_a_phone_in_japanese(
     expect(page.get_by_role("region", name="出たカード").get_by_role("listitem")).to_have_count(5)
     assert play_to_the_end(page, tap) > 5
     expect(page.get_by_role("region", name="最後のラウンド")).to_be_visible()
+    reader.close()
+
+
+def test_a_whole_round__all_seats_at_one_browser(browser: Browser, visitor: Visitor) -> None:
+    """F4.1: whoever is asked is shown their own hand."""
+    reader = seated(browser, visitor, 4, {"rounds": "single"}, others="me")
+    assert play_to_the_end(reader.page, click) > 20
     reader.close()
 
 
