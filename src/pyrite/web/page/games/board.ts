@@ -74,6 +74,8 @@ export interface GameFolder<V = View, E = Event> {
   readonly Key?: Component<{ readonly view: V; readonly say: Say }>;
   /** The sign of a seat; null: its monogram. There is no view before the start. */
   readonly sign: (seat: number, seats: number, view: V | null) => Colour | null;
+  /** Names of sides at which nobody sits, after the seats. */
+  readonly sides?: (view: V) => readonly string[];
   /** For the top bar; the phase first. */
   readonly facts: (view: V, say: Say) => readonly string[];
   readonly asks: (

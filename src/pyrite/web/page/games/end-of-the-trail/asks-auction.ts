@@ -62,8 +62,17 @@ export function asksBid(asked: Question): Asking {
     cards.map((one) => one.card),
     say,
   );
-  const why = say(bid === 0 ? "ask-bid-why-free" : "ask-bid-why", { ...values, cards: shown });
+  const cost = say(bid === 0 ? "ask-bid-why-free" : "ask-bid-why", { ...values, cards: shown });
+  const more = whyPass(view, legal, say);
+  const why = more ? say("two-sentences", { why: cost, more }) : cost;
   return { sentence: bidSentence(view, legal, say), why, buttons };
+}
+
+/** What comes of passing. */
+function whyPass(view: View, legal: readonly string[], say: Question["say"]): string {
+  if (!has(legal, "pass")) return "";
+  const first = rival(view);
+  return first ? say("ask-pass-solo", { name: first.argonaut ?? "" }) : say("ask-pass-only");
 }
 
 function bidSentence(view: View, legal: readonly string[], say: Question["say"]): string {

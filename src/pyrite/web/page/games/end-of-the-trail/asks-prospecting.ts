@@ -3,13 +3,13 @@ import type { Say } from "../../words/say.ts";
 import type { Asking, Button } from "../board.ts";
 import type { Question } from "./asks.ts";
 import { shortName } from "./cards.ts";
-import { lastLook } from "./look.ts";
+import { lastLook, nameOf } from "./look.ts";
 import { cardOf, has, movesOf, parse, tilesOf, type Move } from "./moves.ts";
 import { armedCard } from "./touch.ts";
 import type { Action, Card, View } from "./types.ts";
 
 export function asksTurn(asked: Question): Asking {
-  const { view, legal, me, chosen, say } = asked;
+  const { legal, me, chosen, say } = asked;
   const armed = armedCard(legal, chosen);
   const stakes = stakeButtons(movesOf(legal, "stake"), say, armed === null);
   const card = [...me.chosen, me.hole].find(
@@ -18,7 +18,7 @@ export function asksTurn(asked: Question): Asking {
   if (!card)
     return { sentence: stakeSentence(legal, say), why: say("ask-stake-why"), buttons: stakes };
   const moves = legal.map(parse).filter((move) => cardOf(move) === armed);
-  const finishing = finishes(moves, chosen, view, say);
+  const finishing = finishes(asked, moves);
   const buttons = [...finishing, ...stakes];
   const why = whyCard(card.action, moves, chosen, say);
   return { sentence: turnSentence(asked, card), why, buttons };
@@ -54,45 +54,45 @@ function whyCard(
   say: Say,
 ): string {
   const n = new Set(moves.flatMap(tilesOf)).size;
-  const tail = chosen.length > 1 ? "" : ` ${say("ask-other-card")}`;
-  return `${say(`why-${action}`, { n })}${tail}`;
+  const why = say(`why-${action}`, { n });
+  return chosen.length > 1 ? why : say("two-sentences", { why, more: say("ask-other-card") });
 }
 
 /** A card and a tile are chosen: what is left to say. */
-function finishes(
-  moves: readonly Move[],
-  chosen: readonly string[],
-  view: View,
-  say: Say,
-): readonly Button[] {
-  const [, second] = chosen;
+function finishes(asked: Question, moves: readonly Move[]): readonly Button[] {
+  const [, second] = asked.chosen;
   if (second === undefined) return [];
   const left = moves.filter((move) => tilesOf(move).includes(second) || move.words[1] === second);
-  return left.flatMap((move, i) => finish(move, i === 0, view, say));
+  return left.flatMap((move, i) => {
+    const label = finish(asked, move);
+    return label === null ? [] : [{ label, move: move.text, isMain: i === 0 }];
+  });
 }
 
-function finish(move: Move, isMain: boolean, view: View, say: Say): readonly Button[] {
-  const [, word = "", piece = ""] = move.words;
+function finish({ view, names, say }: Question, move: Move): string | null {
+  const [, word = "", last = ""] = move.words;
   switch (move.verb) {
     case "jump":
-      return [{ label: say("do-jump", { tile: word, piece }), move: move.text, isMain }];
+      return say("do-jump", { tile: word, piece: last });
     case "move":
-      return [
-        {
-          label: say("do-move", { colour: word, tile: piece, isOwn: `${isOwn(view, word)}` }),
-          move: move.text,
-          isMain,
-        },
-      ];
+      return pushing(view, word, last, names, say);
     case "swap":
-      return [{ label: say("do-swap", { card: shortName(word, say) }), move: move.text, isMain }];
+      return say("do-swap", { card: shortName(word, say) });
     default:
-      return [];
+      return null;
   }
 }
 
-function isOwn(view: View, colour: string): boolean {
-  return view.players[view.viewer]?.colour === colour;
+function pushing(
+  view: View,
+  colour: string,
+  tile: string,
+  names: readonly string[],
+  say: Say,
+): string {
+  const owner = view.players.find((one) => one.colour === colour);
+  if (!owner || owner.seat === view.viewer) return say("do-move-own", { tile });
+  return say("do-move", { name: nameOf(view, owner.seat, names), tile });
 }
 
 /** A tent first; the camp is the other way. */

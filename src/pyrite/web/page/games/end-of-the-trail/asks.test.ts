@@ -5,10 +5,11 @@ import { position, words } from "./positions.ts";
 import { GO, touchable } from "./touch.ts";
 
 const say = words("en");
+const NAMES = ["You", "Ines", "Walnut", "Tomo"];
 
 function asked(name: string, ...chosen: string[]) {
   const { view, ask } = position(name);
-  const { sentence, buttons } = asks(view, ask, chosen, say);
+  const { sentence, buttons } = asks(view, ask, chosen, say, NAMES);
   return [sentence, ...buttons.map((one) => one.label)];
 }
 
@@ -23,7 +24,7 @@ describe.each(ASKED)("%s", (name) => {
 
   test.each(["en", "ja"] as const)("is asked with a reason (%s), no word missing", (language) => {
     const missing = vi.spyOn(console, "error");
-    const { sentence, why } = asks(view, ask, [], words(language));
+    const { sentence, why } = asks(view, ask, [], words(language), NAMES);
     expect(sentence).not.toBe("");
     expect(why).toBeTruthy();
     ask.legal.forEach((move) => moveText(move, words(language)));
@@ -35,7 +36,7 @@ describe.each(ASKED)("%s", (name) => {
   });
 
   test("no two buttons are called the same", () => {
-    const labels = asks(view, ask, [], say).buttons.map((one) => one.label);
+    const labels = asks(view, ask, [], say, NAMES).buttons.map((one) => one.label);
     expect(new Set(labels).size).toBe(labels.length);
   });
 });
@@ -58,7 +59,7 @@ function reached(name: string): ReadonlySet<string> {
     seen.add(chosen.join());
     const can = touchable(view, ask, chosen);
     const ways = [can.tiles, can.cards, can.lots, can.discards].flatMap((one) => [...one.values()]);
-    const { buttons } = asks(view, ask, chosen, say);
+    const { buttons } = asks(view, ask, chosen, say, NAMES);
     for (const way of [...ways, ...buttons]) {
       if ("move" in way && way.move) moves.add(way.move);
       if ("choose" in way && way.choose) open.push(way.choose);
@@ -77,7 +78,7 @@ test("a bid starts at the least and goes up by a dollar", () => {
   const { view, ask } = position("bid");
   expect(asked("bid")).toEqual(["Bid more than $2 for lot 1, or pass", "+ $1", "Bid $3", "Pass"]);
   expect(asked("bid", "4").slice(1)).toEqual(["− $1", "+ $1", "Bid $4", "Pass"]);
-  expect(asks(view, ask, [], say).why).toContain(
+  expect(asks(view, ask, [], say, NAMES).why).toContain(
     "You hold $15. For $3 you would pay $3 with 8♠ K♥",
   );
 });
@@ -88,8 +89,8 @@ test("who cannot bid higher is told why only passing is left", () => {
 
 test("a price: cards that fit are offered, and paid when they meet it", () => {
   const { view, ask } = position("pay");
-  const [offer] = asks(view, ask, [], say).buttons;
-  const [pay] = asks(view, ask, offer?.choose ?? [], say).buttons;
+  const [offer] = asks(view, ask, [], say, NAMES).buttons;
+  const [pay] = asks(view, ask, offer?.choose ?? [], say, NAMES).buttons;
   expect(offer?.label).toMatch(/^Choose /);
   expect(pay?.choose).toEqual([...(offer?.choose ?? []), GO]);
 });
@@ -119,7 +120,7 @@ test("a look: stake or press; a bust says what it is measured by", () => {
     expect.stringMatching(/^Bust: a2 holds \d gold, and you must stake it$/),
     "Stake a2: tent",
   ]);
-  expect(asks(view, ask, [], say).why).toMatch(/less than the \d gold you saw at b2/);
+  expect(asks(view, ask, [], say, NAMES).why).toMatch(/less than the \d gold you saw at b2/);
 });
 
 test("Claim Jump asks for tent or camp", () => {
@@ -134,7 +135,7 @@ test("Claim Jump asks for tent or camp", () => {
 
 test("New Prospects: whose tent", () => {
   expect(asked("prospects", "7d", "b1")[1]).toBe("Push your own tent off b1");
-  expect(asked("prospects", "7d", "a2")[1]).toBe("Push blue off a2");
+  expect(asked("prospects", "7d", "a2")[1]).toBe("Push the tent of Ines off a2");
 });
 
 test("a Joker is exchanged for a discard, on the trip and at the end", () => {

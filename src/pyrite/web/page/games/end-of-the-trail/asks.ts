@@ -17,13 +17,21 @@ export interface Question {
   readonly me: Player;
   readonly chosen: readonly string[];
   readonly say: Say;
+  readonly names: readonly string[];
 }
 
-export function asks(view: View, ask: Ask, chosen: readonly string[], say: Say): Asking {
+export function asks(
+  view: View,
+  ask: Ask,
+  chosen: readonly string[],
+  say: Say,
+  names: readonly string[],
+): Asking {
   const me = view.players[ask.seat];
   if (!me) return { sentence: say("ask-any"), buttons: [] };
   const { legal } = ask;
-  const asked: Question = { view, legal, me, chosen: chosen.filter((one) => one !== GO), say };
+  const left = chosen.filter((one) => one !== GO);
+  const asked: Question = { view, legal, me, chosen: left, say, names };
   if (has(legal, "hole")) return asksHole(asked);
   if (has(legal, "lot")) return asksLot(asked);
   if (has(legal, "bid") || has(legal, "pass")) return asksBid(asked);

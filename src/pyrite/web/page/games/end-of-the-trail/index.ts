@@ -4,11 +4,11 @@ import { asks } from "./asks.ts";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Key from "./Key.svelte";
-import { breakdown, facts, moveText, sign, sound } from "./look.ts";
+import { breakdown, facts, moveText, sides, sign, sound } from "./look.ts";
 import Stats from "./Stats.svelte";
 import type { Event, View } from "./types.ts";
 
 export default gameFolder<View, Event>({
   ...{ Board, Stats, Details, Key },
-  ...{ asks, sign, facts, moveText, sound, breakdown },
+  ...{ asks, sign, sides, facts, moveText, sound, breakdown },
 });

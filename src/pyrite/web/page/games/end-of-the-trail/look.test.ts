@@ -11,7 +11,9 @@ import {
   lastLook,
   leader,
   moveText,
+  priceOf,
   ranked,
+  sides,
   tileText,
   trail,
 } from "./look.ts";
@@ -119,6 +121,8 @@ describe("seats", () => {
     const solo = view("solo-answer");
     const best = solo.players[leader(solo) ?? 0];
     expect(best?.argonaut).toMatch(/^A/);
+    expect(priceOf(solo)).toBe(best?.offer);
+    expect(sides(solo)).toEqual(["A1", "A2"]);
     expect(argonautState(solo, best!, say)).toMatch(/^bids \$/);
   });
 

@@ -18,6 +18,11 @@ export function mine(view: View): Player | null {
   return view.players[view.viewer] ?? null;
 }
 
+/** The Argonauts. */
+export function sides(view: View): readonly string[] {
+  return view.players.flatMap((one) => one.argonaut ?? []);
+}
+
 /** A seat's name, or an Argonaut's. */
 export function nameOf(view: View, side: Seat, names: readonly string[]): string {
   return names[side] ?? view.players[side]?.argonaut ?? "";
@@ -32,6 +37,13 @@ export function leader(view: View): Seat | null {
   if (auction.due !== null) return view.turn;
   if (view.seats === 1) return outbidder(view, auction.bid) ?? 0;
   return lastBidder(view, auction.in);
+}
+
+/** What the leader has offered. */
+export function priceOf(view: View): number {
+  const first = leader(view);
+  const offer = first === null ? null : view.players[first]?.offer;
+  return offer ?? view.auction?.bid ?? 0;
 }
 
 function outbidder(view: View, bid: number): Seat | null {
@@ -64,11 +76,16 @@ export interface TrailLook {
 const ROUND: readonly Phase[] = ["auction", "selecting", "prospecting", "gambling"];
 const ENDING: readonly Phase[] = ["showdown", "final", "over"];
 
+/** Only Jokers are exchanged before hands are shown. */
+function endingOf(view: View): readonly Phase[] {
+  return view.jokers ? ENDING : ENDING.slice(1);
+}
+
 export function trail(view: View): TrailLook {
   const { number, of } = view.round;
   const isEnding = ENDING.includes(view.phase);
   const isBegin = view.phase === "setup" || view.phase === "hole";
-  const phases = isEnding ? ENDING : isBegin ? (["hole", ...ROUND] as const) : ROUND;
+  const phases = isEnding ? endingOf(view) : isBegin ? (["hole", ...ROUND] as const) : ROUND;
   const now = view.phase === "setup" ? 0 : phases.indexOf(view.phase);
   const state = (i: number) => (i < now ? "past" : i === now ? "now" : "next");
   const left = isEnding ? 0 : of - Math.max(number, 1);

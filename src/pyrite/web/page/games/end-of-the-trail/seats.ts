@@ -25,6 +25,7 @@ function bidState(view: View, one: Player, say: Say): string {
   if (one.has_won) return say("seat-won");
   if (auction?.due != null)
     return view.turn === one.seat ? say("seat-pays", { money: auction.due }) : "";
+  if (view.seats === 1) return "";
   if (leader(view) === one.seat) return say("seat-leads", { money: auction?.bid ?? 0 });
   return say(auction?.in.includes(one.seat) ? "seat-in" : "seat-out");
 }

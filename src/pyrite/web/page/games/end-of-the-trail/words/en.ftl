@@ -91,7 +91,7 @@ seat-in = in
 seat-leads = ${ $money }, leads
 seat-pays = pays ${ $money }
 seat-won = has a lot
-seat-proved = holds ${ $money } or more
+seat-proved = has ${ $money } or more
 seat-tents = { $n ->
     [one] 1 tent
    *[other] { $n } tents
@@ -101,7 +101,7 @@ seat-camps = { $n ->
    *[other] the camp
 }
 seat-pieces = Pieces left
-seat-finished = has finished
+seat-finished = finished
 seat-gold = { $n } gold
 
 argonauts = The Argonauts
@@ -136,6 +136,7 @@ key-double = look at two neighbours, stake one
 key-jump = join a tile where a tent stands
 key-prospects = push a tent to the nearest free tile
 
+two-sentences = { $why } { $more }
 ask-hole = Lay one card aside as your hole card
 ask-hole-why = It counts for your poker hand at the end. Until then only you see it.
 ask-lot = You deal: open a lot
@@ -146,10 +147,12 @@ ask-bid-first = Bid for lot { $lot }, or pass
 ask-bid-solo = What do you bid for lot { $lot }?
 ask-bid-must = All others pass: lot { $lot } is yours. What do you bid?
 ask-bid = Bid more than ${ $money } for lot { $lot }, or pass
-ask-bid-why = You hold ${ $money }. For ${ $bid } you would pay ${ $paid } with { $cards }; no change is given. Who passes is out of this lot only.
-ask-bid-why-free = You hold ${ $money }. A bid of $0 costs nothing. Who passes is out of this lot only.
+ask-bid-why = You hold ${ $money }. For ${ $bid } you would pay ${ $paid } with { $cards }; no change is given.
+ask-bid-why-free = You hold ${ $money }. A bid of $0 costs nothing.
 ask-pass = Lot { $lot } costs more than you hold: pass
 ask-pass-why = You hold ${ $money }. Who passes is out of this lot only.
+ask-pass-only = Who passes is out of this lot only.
+ask-pass-solo = If you pass, { $name } takes the lot and its cards are discarded.
 ask-answer = { $name } bids ${ $money } for lot { $lot }: bid more and win, or let it go
 ask-pay = Lot { $lot } is yours: pay ${ $money }
 ask-pay-why = Choose cards of your hand: ${ $money } more. No change is given.
@@ -226,13 +229,6 @@ do-jump = { $piece ->
     [camp] Jump onto { $tile }: camp
    *[tent] Jump onto { $tile }: tent
 }
-do-move = { $isOwn ->
-    [true] Push your own tent off { $tile }
-   *[false] { $colour ->
-        [red] Push red off { $tile }
-        [blue] Push blue off { $tile }
-        [green] Push green off { $tile }
-       *[yellow] Push yellow off { $tile }
-    }
-}
+do-move = Push the tent of { $name } off { $tile }
+do-move-own = Push your own tent off { $tile }
 do-swap = Exchange for { $card }

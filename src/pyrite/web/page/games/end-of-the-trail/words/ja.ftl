@@ -94,7 +94,7 @@ seat-camps = { $n ->
    *[other] キャンプ
 }
 seat-pieces = 残りのコマ
-seat-finished = 探鉱を終えた
+seat-finished = 探鉱終了
 seat-gold = 金 { $n }
 
 argonauts = アルゴノート
@@ -129,6 +129,7 @@ key-double = 隣り合う 2 枚を見て一方を押さえる
 key-jump = テントのある土地に加わる
 key-prospects = テントを最寄りの空き地へどかす
 
+two-sentences = { $why }{ $more }
 ask-hole = 伏せ札を 1 枚選んでください
 ask-hole-why = 最後のポーカーの役に入ります。それまではあなただけが見られます。
 ask-lot = あなたが親です。組をひとつ競りにかけてください
@@ -139,10 +140,12 @@ ask-bid-first = { $lot } 番の組に値をつけるか、パスしてくださ�
 ask-bid-solo = { $lot } 番の組にいくらつけますか
 ask-bid-must = ほかは全員パス。{ $lot } 番の組はあなたのものです。いくらつけますか
 ask-bid = { $lot } 番の組に ${ $money } より高くつけるか、パスしてください
-ask-bid-why = 手持ちは ${ $money }。${ $bid } なら { $cards } で ${ $paid } を払います。お釣りは出ません。パスはこの組だけです。
-ask-bid-why-free = 手持ちは ${ $money }。$0 なら支払いはありません。パスはこの組だけです。
+ask-bid-why = 手持ちは ${ $money }。${ $bid } なら { $cards } で ${ $paid } を払います。お釣りは出ません。
+ask-bid-why-free = 手持ちは ${ $money }。$0 なら支払いはありません。
 ask-pass = { $lot } 番の組には手が届きません。パスしてください
 ask-pass-why = 手持ちは ${ $money }。パスはこの組だけです。
+ask-pass-only = パスはこの組だけです。
+ask-pass-solo = パスすると { $name } が取り、カードは捨て札になります。
 ask-answer = { $name } が { $lot } 番の組に ${ $money }。上回って勝つか、譲ってください
 ask-pay = { $lot } 番の組を落札。${ $money } を払ってください
 ask-pay-why = 手札から選んでください。あと ${ $money }。お釣りは出ません。
@@ -210,13 +213,6 @@ do-jump = { $piece ->
     [camp] { $tile } にキャンプ
    *[tent] { $tile } にテント
 }
-do-move = { $isOwn ->
-    [true] { $tile } の自分のテントをどかす
-   *[false] { $colour ->
-        [red] { $tile } の赤をどかす
-        [blue] { $tile } の青をどかす
-        [green] { $tile } の緑をどかす
-       *[yellow] { $tile } の黄をどかす
-    }
-}
+do-move = { $tile } の { $name } のテントをどかす
+do-move-own = { $tile } の自分のテントをどかす
 do-swap = { $card } と交換
