@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from pyrite.tables.thinking import Thought
 from pyrite.web.pages import is_built
 from tests.web.browser import PHONE, Reader, launched
-from tests.web.place import Visitor, hosted
+from tests.web.place import FirstMove, Visitor, hosted
 
 pytestmark = pytest.mark.slow
 
@@ -34,10 +35,20 @@ def browser() -> Iterator[Browser]:
         yield one
 
 
+class AnyMove(FirstMove):
+    """Bots that dig anywhere: a game is over sooner than with those that remember nothing new."""
+
+    def __init__(self) -> None:
+        self._chance = random.Random("bots")
+
+    async def choose(self, thought: Thought) -> int:
+        return self._chance.choice(thought.moves)
+
+
 @pytest.fixture(scope="module")
 def visitor() -> Iterator[Visitor]:
     """A server with the page as it was built."""
-    with hosted() as one:
+    with hosted(thinker=AnyMove()) as one:
         yield one
 
 
