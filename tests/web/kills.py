@@ -44,7 +44,7 @@ class Hosting:
     def __init__(self, store: str, count: int, chance: random.Random) -> None:
         self._store = store
         self._count = count
-        self._chance = chance
+        self.chance = chance
         self._options = ("--workers", str(count), "--own-ports") if count > 1 else ()
         self.port = free_ports(count + 1)
 
@@ -64,16 +64,16 @@ class Hosting:
             await self._kill_worker(note)
 
     async def _kill_worker(self, note: Callable[[], None]) -> None:
-        number, process = self._chance.choice(sorted(workers(self._program.pid).items()))
+        number, process = self.chance.choice(sorted(workers(self._program.pid).items()))
         note()
         os.kill(process, signal.SIGKILL)
         while workers(self._program.pid).get(number) in (None, process):
             await asyncio.sleep(LOOK)
         await until_open(self.port + number)
 
-    async def stop(self) -> str:
-        """Gracefully; what it had to say."""
-        return (await asyncio.to_thread(self._program.end, signal.SIGTERM))[2]
+    async def stop(self) -> None:
+        """Gracefully."""
+        await asyncio.to_thread(self._program.end, signal.SIGTERM)
 
 
 async def until_open(port: int) -> None:
@@ -167,20 +167,27 @@ async def run(
     hosting = Hosting(store, count, chance)
     await hosting.start()
     evening = Evening(hosting.port, tables, chance, found.notes)
+    try:
+        await kill_often(kills, hosting, evening, found)
+    finally:
+        await hosting.stop()
+    await compare(store, evening.all, found)
+    found.seconds = time.monotonic() - began
+    return found
+
+
+async def kill_often(kills: int, hosting: Hosting, evening: Evening, found: Found) -> None:
+    """While people play; at the end everybody goes on once more."""
     playing = asyncio.create_task(evening.play())
     for _ in range(kills):
         await go_on(evening, playing)
-        await asyncio.sleep(chance.random() * LONGEST)
+        await asyncio.sleep(hosting.chance.random() * LONGEST)
         await hosting.kill(evening.note_kill)
         found.kills += 1
         report(found, kills)
     await go_on(evening, playing)
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)
-    await hosting.stop()
-    await compare(store, evening.all, found)
-    found.seconds = time.monotonic() - began
-    return found
 
 
 async def go_on(evening: Evening, playing: asyncio.Task[None]) -> None:
