@@ -2,7 +2,7 @@
 
 fact-setup = 準備中
 fact-digging = 採掘中
-fact-rush = ゴールドラッシュ
+fact-rush = ラッシュ
 fact-over = 終了
 fact-aid = 記憶の助けあり
 fact-no-aid = 記憶の助けなし
