@@ -114,7 +114,7 @@ describe("seats", () => {
     expect(leader(view("bid"))).toBe(2);
     expect(leader(view("opening"))).toBeNull();
     const states = view("bid").players.map((one) => seatState(view("bid"), one, say));
-    expect(states).toEqual(["in", "in · holds $1 or more", "$2, leads · holds $2 or more"]);
+    expect(states).toEqual(["in", "in · has $1 or more", "$2, leads · has $2 or more"]);
   });
 
   test("an Argonaut that bids more leads", () => {
