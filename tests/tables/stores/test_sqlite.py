@@ -458,7 +458,8 @@ def test_log__is_brought_home_beside_the_commits(
             for number in range(500):
                 await store.append(Entry((row("a", number, "x" * 8000),), listing("a")))
             assert path.stat().st_size > 3_000_000
-            assert path.with_name("tables.db-wal").stat().st_size < 2_000_000
+            log = path.with_name("tables.db-wal").stat().st_size
+            assert log < 4_000_000  # of ten that went through it
 
     asyncio.run(scene())
 
