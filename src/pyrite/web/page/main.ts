@@ -5,5 +5,7 @@ import "./app.css";
 mount(App, { target: document.body });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  navigator.serviceWorker.register("/sw.js").catch(() => undefined); // it works without, too
+  addEventListener("load", () => {
+    void import("./offline.ts").then((found) => found.keepForLater()).catch(() => undefined);
+  });
 }

@@ -5,7 +5,15 @@
 const STORE = "pyrite-1";
 const MOST = 120;
 
-self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(caches.open(STORE).then((store) => store.add("/")));
+});
+
+/** What the page had loaded before this worker was there. */
+self.addEventListener("message", (event) => {
+  event.waitUntil(caches.open(STORE).then((store) => store.addAll(event.data)));
+});
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(self.clients.claim());

@@ -22,7 +22,7 @@ seat-free = free seat
 seat-bot = bot
 seat-away = away
 seat-bot-plays = a bot plays
-seat-look = { $name }: all that this seat shows
+seat-look = all that this seat shows
 level-easy = easy
 level-normal = normal
 level-hard = hard
@@ -31,6 +31,7 @@ clock-days = { $days } d { $hours } h
 
 seats = Seats
 board = The table
+bar = Action bar
 moves = Moves
 log = Log
 log-empty = Nothing has happened yet.

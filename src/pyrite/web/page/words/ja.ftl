@@ -22,7 +22,7 @@ seat-free = 空席
 seat-bot = ボット
 seat-away = 離席中
 seat-bot-plays = ボットが代わりに
-seat-look = { $name }：この席の公開情報
+seat-look = この席の公開情報
 level-easy = やさしい
 level-normal = ふつう
 level-hard = 強い
@@ -31,6 +31,7 @@ clock-days = { $days }日{ $hours }時間
 
 seats = 席
 board = 盤面
+bar = 操作欄
 moves = 手
 log = 記録
 log-empty = まだ何も起きていません。
