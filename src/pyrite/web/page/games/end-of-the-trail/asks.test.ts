@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { asks } from "./asks.ts";
-import { moveText } from "./look.ts";
 import { position, words } from "./positions.ts";
+import { moveText } from "./telling.ts";
 import { GO, touchable } from "./touch.ts";
 
 const say = words("en");

@@ -4,8 +4,9 @@ import { asks } from "./asks.ts";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Key from "./Key.svelte";
-import { breakdown, facts, moveText, sides, sign, sound } from "./look.ts";
+import { breakdown, sides, sign } from "./look.ts";
 import Stats from "./Stats.svelte";
+import { facts, moveText, sound } from "./telling.ts";
 import type { Event, View } from "./types.ts";
 
 export default gameFolder<View, Event>({

@@ -5,12 +5,10 @@ import { centreOf } from "./centre.ts";
 import { hints } from "./hints.ts";
 import {
   breakdown,
-  facts,
   goldOf,
   land,
   lastLook,
   leader,
-  moveText,
   priceOf,
   ranked,
   sides,
@@ -19,6 +17,7 @@ import {
 } from "./look.ts";
 import { position, words } from "./positions.ts";
 import { seatState } from "./seats.ts";
+import { facts, moveText } from "./telling.ts";
 import { touchable } from "./touch.ts";
 import type { Card, View } from "./types.ts";
 

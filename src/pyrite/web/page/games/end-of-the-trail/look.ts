@@ -1,11 +1,8 @@
 /** View → what to draw. Pure. */
-import type { Sound } from "../../sound.ts";
 import type { Say } from "../../words/say.ts";
 import type { Colour, Row } from "../board.ts";
-import { shortName } from "./cards.ts";
-import { parse } from "./moves.ts";
-import { actionOf, COLUMNS, HANDS, RANGE, ROWS } from "./printed.ts";
-import type { Event, Phase, Player, Seat, Tile, TileText, View } from "./types.ts";
+import { COLUMNS, HANDS, RANGE, ROWS } from "./printed.ts";
+import type { Phase, Player, Seat, Tile, TileText, View } from "./types.ts";
 
 const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow"];
 
@@ -74,7 +71,7 @@ export interface TrailLook {
 }
 
 const ROUND: readonly Phase[] = ["auction", "selecting", "prospecting", "gambling"];
-const ENDING: readonly Phase[] = ["showdown", "final", "over"];
+export const ENDING: readonly Phase[] = ["showdown", "final", "over"];
 
 /** Only Jokers are exchanged before hands are shown. */
 function endingOf(view: View): readonly Phase[] {
@@ -200,65 +197,4 @@ export function breakdown(view: View, say: Say): readonly Row[] {
     { label: say("gold-hand"), values: sides.map((one) => one.hand) },
     { label: say("board-poker"), values: hands },
   ];
-}
-
-// For the frame
-
-export function facts(view: View, say: Say): readonly string[] {
-  const phase = say(`phase-${view.phase}`);
-  const isRound = view.phase !== "setup" && !ENDING.includes(view.phase);
-  return isRound ? [phase, say("board-round", view.round)] : [phase];
-}
-
-const NAMES: Readonly<Record<string, readonly string[]>> = {
-  hole: ["card"],
-  lot: ["lot"],
-  bid: ["money"],
-  pay: ["card"],
-  select: ["card"],
-  stake: ["tile", "piece"],
-  use: ["card", "tile"],
-  double: ["card", "tile", "other"],
-  jump: ["card", "tile", "piece"],
-  move: ["card", "colour", "tile"],
-  shift: ["tile"],
-  swap: ["joker", "card"],
-  keep: ["card"],
-  final: ["tile"],
-};
-
-/** A move in the words of the game. */
-export function moveText(move: string, say: Say): string {
-  const { verb, words } = parse(move);
-  const values: Record<string, string> = {};
-  (NAMES[verb] ?? []).forEach((name, i) => {
-    const word = words[i] ?? "";
-    values[name] = name === "card" || name === "joker" ? shortName(word, say) : word;
-  });
-  return say(`move-${verb}`, { action: actionOf(words[0] ?? ""), ...values });
-}
-
-const SOUNDS: Readonly<Partial<Record<Event["key"], Sound>>> = {
-  "event-lot-dealt": "card",
-  "event-reveal": "card",
-  "event-own-select": "card",
-  "event-own-hole": "card",
-  "event-kept": "card",
-  "event-swap": "card",
-  "event-bid": "coin",
-  "event-argonaut-bids": "coin",
-  "event-pay": "coin",
-  "event-use": "flip",
-  "event-double": "flip",
-  "event-stake": "stake",
-  "event-jump": "stake",
-  "event-final": "stake",
-  "event-argonaut-stakes": "stake",
-  "event-argonaut-ousts": "stake",
-  "event-shift": "duel",
-  "event-no-claim": "bust",
-};
-
-export function sound(event: Event): Sound | null {
-  return SOUNDS[event.key] ?? null;
 }
