@@ -15,6 +15,7 @@ const weight = (name) =>
 const sum = (some) => [...some].reduce((all, name) => all + weight(name), 0);
 const matching = (pattern) => names.filter((name) => pattern.test(name));
 
+const stem = (name) => name.replace(/-.{8}\.\w+$/, ""); // behind the hyphen stands a hash
 /** A script, and what it cannot start without. */
 function withImports(name, found = new Set()) {
   if (found.has(name)) return found;
@@ -31,14 +32,13 @@ const frame = new Set(
 );
 const boards = matching(BOARD).map((name) => {
   const own = [...withImports(name)].filter((one) => !frame.has(one));
-  return [GAMES.find((one) => name.startsWith(one)), sum(own)];
+  return [stem(name), sum(own)];
 });
 const board = Math.max(...boards.map(([, one]) => one));
 // The page's words in one language, and those of the wordiest game.
 const [first = 0, second = 0] = matching(WORDS)
   .map(weight)
   .sort((a, b) => b - a);
-const stem = (name) => name.replace(/-[^-]*\.\w+$|\.\w+$/, "");
 const frameStems = new Set([...frame].map(stem));
 const styles = matching(/\.css$/);
 const frameStyles = styles.filter((name) => frameStems.has(stem(name)));
