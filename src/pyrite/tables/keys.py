@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import string
 
-KEY_BYTES = 24
+KEY_BYTES = 24  # at random
 INVITE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
 INVITE_LENGTH = 10
 ID_LENGTH = 8
 
 
 def new_key() -> str:
-    """A key: 192 bits that nobody guesses."""
-    return secrets.token_urlsafe(KEY_BYTES)
+    """A key that nobody guesses; a letter comes first, so that it never looks like an option."""
+    return secrets.choice(string.ascii_letters) + secrets.token_urlsafe(KEY_BYTES)
 
 
 def key_digest(key: str) -> str:
