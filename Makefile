@@ -17,7 +17,7 @@ PIP := $(RUN)/python -m pip --disable-pip-version-check -qq install -c constrain
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check fuzz bench pins lint page types wheel weigh
+.PHONY: help play serve test check fuzz bench pins lint page types wheel weigh
 
 help: ## Show this list
 	@echo "Pyrite: four games of the gold rush."
@@ -26,6 +26,9 @@ help: ## Show this list
 
 play: $(VENV)/.runtime ## Play in the terminal (ARGS=gold goes straight to a game)
 	@$(RUN)/pyrite play $(ARGS)
+
+serve: $(VENV)/.runtime $(STATIC)/index.html ## Play in the browser, alone or with friends
+	@$(RUN)/pyrite serve --open $(ARGS)
 
 test: lint ## Run everything: style, types, dialect and all tests
 	@$(RUN)/python -m pytest -n $(WORKERS) --maxprocesses 8 $(ARGS)
