@@ -19,6 +19,7 @@ from pyrite.tables.clocks import ClockRule
 from pyrite.tables.deciding import decide
 from pyrite.tables.errors import Refused
 from pyrite.tables.journal import row_event
+from pyrite.tables.table import Table
 from pyrite.tables.telling import Audience, log_of
 from tests.tables.build import Party, key, new_table, started
 
@@ -86,10 +87,8 @@ def test_twin__goes_on_by_itself() -> None:
     assert after.count == party.table.count + 1
 
 
-def test_stopped__other_rules_keep_record_and_proof() -> None:
-    """A game under other rules is not played, only kept."""
-    party = play_on(started("gold", *people(2)), "rules", most=9)
-    lines = [str(line) for line in party.table.lines]
+def under_other_rules(party: Party) -> Table:
+    """The same journal, as if the rules had changed since."""
     table = new_table()
     for row in party.rows:
         event = row_event(row)
@@ -100,10 +99,43 @@ def test_stopped__other_rules_keep_record_and_proof() -> None:
     assert table.play is None
     table.take(e.Stopped(table.secret.hex(), 1), 0.0)
     assert table.state == "stopped"
+    return table
+
+
+def test_stopped__other_rules_keep_record_and_proof() -> None:
+    """A game under other rules is not played, only kept."""
+    party = play_on(started("gold", *people(2)), "rules", most=9)
+    lines = [str(line) for line in party.table.lines]
+    table = under_other_rules(party)
     assert [str(line) for line in table.lines] == lines
     assert "rules: 99" in table.record().text()
     assert table.proof
     assert table.news_count(ONLOOKER_BIT) == party.table.news_count(ONLOOKER_BIT)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_stopped__a_repeated_answer_is_known(game: str, seats: int) -> None:
+    """Answers, and what was taken back, are told as at a table that goes on."""
+    party = play_on(started(game, *people(seats)), "again", most=40)
+    stopped = under_other_rules(party)
+    seat, last = max(
+        (int(line.who), decision)
+        for line, decision in zip(party.table.lines, party.table.decisions, strict=True)
+        if line.who == "1"
+    )
+    for decision in range(last + 1):
+        other = c.PlayMove(key(seat), seat, decision, "nothing like a move")
+        assert refusal(stopped, other) == refusal(party.table, other)
+        if (given := party.table.answer_to(seat, decision)) is not None:
+            assert decide(stopped, replace(other, move=given), 0.0) == []
+    assert refusal(stopped, c.PlayMove(key(seat), seat, 10_000, "pass")) == "stopped"
+
+
+def refusal(table: Table, command: c.Command) -> str:
+    """The code with which a table refuses."""
+    with pytest.raises(Refused) as refused:
+        decide(table, command, 0.0)
+    return refused.value.code
 
 
 def test_hot_seat__one_key_one_question_at_a_time() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from pyrite.core.errors import PyriteError
 from pyrite.engine.errors import IllegalMove
 from pyrite.engine.illegal import nearest
-from pyrite.engine.play import Play, Step, check_options, check_seats, new_play
+from pyrite.engine.play import check_options, check_seats, new_play
 from pyrite.engine.taking_back import is_free, is_unshown, last_move
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
@@ -180,7 +180,7 @@ def _start_events(
     play = new_play(table.game, len(kept), seed=table.seed_for(given), options=table.options)
     return [
         e.Started(tuple(kept), table.game.version, given, fill),
-        *_step_events(play, play.chance_steps()),
+        *(step_event(play, step) for step in play.chance_steps()),
     ]
 
 
@@ -207,7 +207,7 @@ def _play_move(table: Table, command: c.PlayMove) -> list[e.Event]:
 
 def _is_answered(table: Table, seat: int, decision: int, move: str) -> bool:
     """The same answer again is harmless; another one, or one to what was taken back, is refused."""
-    if table.play is None or not table.questions.was_put(seat, decision):
+    if table.state == "open" or not table.questions.was_put(seat, decision):
         return False
     if table.questions.open(seat) == decision:
         return False
@@ -236,14 +236,11 @@ def _move_events(table: Table, seat: int, move: str, *, by_bot: bool) -> list[e.
     except IllegalMove:
         near = nearest(move, table.play.legal(seat))
         raise Refused("illegal-move", move=move, nearest=near) from None
-    events = _step_events(play, steps, by_bot=by_bot)
+    decision = table.questions.open(seat)
+    events = [step_event(play, step, by_bot=by_bot, decision=decision) for step in steps]
     if play.is_over:
         events.append(e.Ended(table.secret.hex()))
     return events
-
-
-def _step_events(play: Play, steps: Iterable[Step], *, by_bot: bool = False) -> list[e.Event]:
-    return [step_event(play, step, by_bot=by_bot) for step in steps]
 
 
 # Taking back

@@ -69,6 +69,7 @@ class Moved:
     text: str
     told: int  # mask of those who may know of it (see `telling.viewer_bit`)
     by_bot: bool = False
+    decision: int | None = None  # which question it answers, for who reads without the rules
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,12 +82,14 @@ def _value(name: str, value: Any) -> Any:
 # Records
 
 
-def step_event(play: Play, step: Step, *, by_bot: bool) -> Event:
+def step_event(
+    play: Play, step: Step, *, by_bot: bool = False, decision: int | None = None
+) -> Event:
     """The step that has just been made, as an event."""
     told = told_mask(play, step)
     if step.is_chance:
         return Drawn(step.text, told)
-    return Moved(step.mover, step.text, told, by_bot)
+    return Moved(step.mover, step.text, told, by_bot, decision)
 
 
 def events_of(record: GameRecord, key: str) -> Iterator[Event]:
@@ -105,7 +107,7 @@ def events_of(record: GameRecord, key: str) -> Iterator[Event]:
             by_bot = not step.is_chance and chairs[step.mover].bot_plays
             yield step_event(play, step, by_bot=by_bot)
     for step in play.chance_steps():
-        yield step_event(play, step, by_bot=False)
+        yield step_event(play, step)
     if play.is_over:
         yield Ended("")
 

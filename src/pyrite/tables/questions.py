@@ -38,6 +38,10 @@ class Questions:
         self._is_open[seat] = False
         return self._asked[seat] - 1
 
+    def note_answer(self, seat: int, decision: int) -> None:
+        """It was put, and answered, by rules that we do not have."""
+        self._asked[seat] = max(self._asked[seat], decision + 1)
+
     def take_back(self, places: Sequence[int]) -> None:
         """These steps are gone; what was asked because of them is asked no more."""
         for one, put_at in enumerate(self._put_at):

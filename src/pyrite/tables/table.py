@@ -130,11 +130,9 @@ class Table:
 
     def answer_to(self, seat: int, decision: int) -> str | None:
         """What the seat answered, if that stands."""
-        if self.play is None:
-            return None
-        for place, trace in enumerate(self.traces):
-            if trace.mover == seat and self.decisions[place] == decision:
-                return self.play.lines[place].text
+        for line, answers in zip(self.lines, self.decisions, strict=True):
+            if answers == decision and line.who == str(seat):
+                return line.text
         return None
 
     @property
@@ -309,7 +307,7 @@ class Table:
         )
 
     def _moved(self, event: e.Moved, at: float) -> None:
-        decision = self.questions.answer(event.seat) if self.play else 0
+        decision = self._answered(event)
         if self.clock_rule and self.clocks[event.seat].is_running:
             clock = self.clocks[event.seat]
             self.clocks[event.seat] = clock.answer(self.clock_rule, self.time_at(at))
@@ -317,8 +315,17 @@ class Table:
         (self._secretly_busy.add if is_secret else self._secretly_busy.discard)(event.seat)
         self._step(str(event.seat), event.text, event.told, decision, at)
 
+    def _answered(self, event: e.Moved) -> int:
+        """The question that is answered; without the rules, as it was written down."""
+        if self.play:
+            return self.questions.answer(event.seat)
+        decision = -1 if event.decision is None else event.decision
+        self.questions.note_answer(event.seat, decision)
+        return decision
+
     def _step(self, who: str, text: str, told: int, decision: int, at: float) -> None:
         self._note_news(told)
+        self.decisions.append(decision)
         if told & viewer_bit(ONLOOKER):
             self.moved = at
             self.requests.lapse()
@@ -327,18 +334,17 @@ class Table:
             return
         self.last_step = self.play.repeat(who, text)
         self.traces.append(trace_of(self.play, self.last_step, told))
-        self.decisions.append(decision)
         self._ask()
 
     def _taken_back(self, event: e.TakenBack, at: float) -> None:
         self._note_news(event.told)
         kept = [line for i, line in enumerate(self.lines) if i not in event.places]
+        numbers = (one for i, one in enumerate(self.decisions) if i not in event.places)
+        self.decisions = array("i", numbers)
         if self.play is None:
             self._written = kept
             return
         self.traces = [one for i, one in enumerate(self.traces) if i not in event.places]
-        numbers = (one for i, one in enumerate(self.decisions) if i not in event.places)
-        self.decisions = array("i", numbers)
         self.play = self._fresh_play()
         for line in kept:
             self.play.repeat(line.who, line.text)
@@ -364,7 +370,7 @@ class Table:
             self.clocks[seat] = self.clocks[seat].come_back(self.clock_rule)
 
     def _last_place(self, seat: int) -> int:
-        return max(place for place, trace in enumerate(self.traces) if trace.mover == seat)
+        return max(place for place, line in enumerate(self.lines) if line.who == str(seat))
 
     def _ask(self) -> None:
         """Put the questions of this position."""
