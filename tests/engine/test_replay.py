@@ -168,6 +168,30 @@ def test_other_rules_are_a_bad_record() -> None:
         check([line.replace("rules: 1", "rules: 2") for line in PLAIN])
 
 
+LONG = "x" * 5000
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        change(FIRST, "start", LONG),
+        change(FIRST + 2, "flip", LONG),
+        change(-2, "winners", f"winners {LONG}"),
+        lambda lines: lines.insert(FIRST + 2, f"? {LONG}"),
+        lambda lines: lines.insert(1, f"player {'9' * 5000}: Ada"),
+        lambda lines: lines.insert(1, f"option {LONG}: on"),
+        lambda lines: lines.insert(1, f"option layout: {LONG}"),
+        lambda lines: lines.__setitem__(slice(1, 1), [f"{LONG}: 1"] * 2),
+        change(1, "gold", LONG),
+    ],
+)
+def test_a_wrong_line_is_named_however_long_it_is(edit: Edit) -> None:
+    with pytest.raises(PyriteError) as caught:
+        check(edited(PLAIN, edit))
+    for language in ("en", "ja"):
+        assert len(caught.value.in_language(language)) < 800
+
+
 def test_replay_walks_line_by_line() -> None:
     record = parse_record("\n".join([*PLAIN, ""]))
     replay = Replay(record)

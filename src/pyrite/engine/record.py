@@ -86,7 +86,7 @@ def parse_record(text: str) -> GameRecord:
         raise BadRecord("not-text")
     lines = [line.rstrip() for line in text.split("\n")]
     if lines[0] != MAGIC:
-        raise BadRecord("no-magic", line=_short(lines[0]))
+        raise BadRecord("no-magic", line=short(lines[0]))
     if not text.endswith("\n"):
         raise BadRecord("cut-off", number=str(len(lines)))
     header, body = _split(lines[:-1])
@@ -96,8 +96,9 @@ def parse_record(text: str) -> GameRecord:
     return record
 
 
-def _short(line: str) -> str:
-    return line if len(line) <= 60 else line[:59] + "…"
+def short(text: str, most: int = 60) -> str:
+    """So much of a text as an error tells back."""
+    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 Numbered = list[tuple[int, str]]
@@ -115,9 +116,9 @@ def _read_header(header: Numbered) -> GameRecord:
     for number, line in header:
         name, colon, value = line.partition(":")
         if not colon:
-            raise BadRecord("no-blank", number=str(number), line=_short(line))
+            raise BadRecord("no-blank", number=str(number), line=short(line))
         if name in found:
-            raise BadRecord("header-twice", number=str(number), name=name)
+            raise BadRecord("header-twice", number=str(number), name=short(name))
         found[name] = (number, value.removeprefix(" "))
     for name in ("game", "rules", "seats"):
         if name not in found:
@@ -134,21 +135,22 @@ def _read_header(header: Numbered) -> GameRecord:
 
 def _number(name: str, number: int, value: str) -> int:
     if not value.isascii() or not value.isdigit() or len(value) > 3:
-        raise BadRecord("header-value", number=str(number), name=name, value=_short(value))
+        raise BadRecord("header-value", number=str(number), name=name, value=short(value))
     return int(value)
 
 
 def _read_field(record: GameRecord, name: str, number: int, value: str) -> None:
     if name == "seed":
         if not SEED.fullmatch(value):
-            raise BadRecord("header-value", number=str(number), name=name, value=_short(value))
+            raise BadRecord("header-value", number=str(number), name=name, value=short(value))
         record.seed = value.lower()
     elif name.startswith("option "):
         record.options[name.removeprefix("option ")] = value
     elif name.startswith("player "):
         seat = name.removeprefix("player ")
-        if not seat.isascii() or not seat.isdigit() or int(seat) >= record.seats:
-            raise BadRecord("header-value", number=str(number), name="player", value=_short(seat))
+        is_number = seat.isascii() and seat.isdigit() and len(seat) <= 3
+        if not is_number or int(seat) >= record.seats:
+            raise BadRecord("header-value", number=str(number), name="player", value=short(seat))
         record.players[int(seat)] = value
     else:
         record.other[name] = value
@@ -159,5 +161,5 @@ def _parse_line(number: int, line: str) -> Line:
         return Line("#", line[1:].strip(), number)
     match = LINE.fullmatch(line)
     if not match:
-        raise BadRecord("bad-line", number=str(number), line=_short(line))
+        raise BadRecord("bad-line", number=str(number), line=short(line))
     return Line(match[1], match[2] or "", number)

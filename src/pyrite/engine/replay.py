@@ -19,8 +19,10 @@ from pyrite.engine.play import (
     result_lines,
     seats_of,
 )
-from pyrite.engine.record import GameRecord, Line
+from pyrite.engine.record import GameRecord, Line, short
 from pyrite.engine.registry import find_game
+
+LONGEST_DETAIL = 240  # more than any outcome of chance has
 
 
 @dataclass(frozen=True)
@@ -36,13 +38,14 @@ class Verdict:
 
 def open_record(record: GameRecord) -> Play:
     """The game of a record before its first line; chance is not drawn but read."""
-    game = find_game(record.game)
+    game = find_game(short(record.game))
     if record.rules != game.version:
         raise BadRecord(
             "bad-rules", title=game.title, given=str(record.rules), known=str(game.version)
         )
     check_seats(game, record.seats)
-    options = check_options(game, record.seats, record.options)
+    given = {short(name): short(value) for name, value in record.options.items()}
+    options = check_options(game, record.seats, given)
     play = Play(game, record.seats, options, None, record.players)
     if record.seed:
         play.give_seed(record.seed)
@@ -89,7 +92,8 @@ class WrongLine(WrongRecord):
     """A line that does not hold; the reason is a message of its own."""
 
     def __init__(self, number: int, why: str, /, **values: str) -> None:
-        super().__init__("wrong-line", number=str(number), why=why, details=values)
+        details = {name: short(value, LONGEST_DETAIL) for name, value in values.items()}
+        super().__init__("wrong-line", number=str(number), why=why, details=details)
 
     def in_language(self, language: str) -> str:
         words = Words(language, self.package)
@@ -173,7 +177,7 @@ class _LineCheck:
     def take_audit(self, line: Line) -> None:
         who, _, rest = line.text.partition(" ")
         if not (who.isascii() and who.isdigit()):
-            raise BadRecord("bad-line", number=str(line.number), line=str(line))
+            raise BadRecord("bad-line", number=str(line.number), line=short(str(line)))
         self.check_mover(line, int(who))
         self.check_audit(line, rest.split(" | "), self.play.legal(int(who)))
         self.audit = line

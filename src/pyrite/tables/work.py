@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from pyrite.engine.registry import find_game
 from pyrite.players.search.search import Advice
@@ -16,13 +16,11 @@ from pyrite.tables.thinking import Thought
 
 PLAIN_SECONDS = 0.4  # a plain search is done before anybody would wait for it
 
-Answer = int | list[Advice] | bool
-
 
 class Request(Protocol):
     """Something that can be done elsewhere."""
 
-    def do(self) -> Answer:
+    def do(self) -> Any:
         """In the worker."""
         ...
 

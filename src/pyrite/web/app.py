@@ -31,6 +31,7 @@ from pyrite.web.metrics import CONTENT_TYPE, metrics_text
 from pyrite.web.neighbours import Neighbours
 from pyrite.web.pages import STATIC, page_routes
 from pyrite.web.patience import patient_http
+from pyrite.web.replays import Replayer
 from pyrite.web.routes import api_routes, error_answer
 from pyrite.web.sessions import Encoder
 from pyrite.web.sockets import Knock, Socket, answer_knock, feel_pulses, upgrade_class
@@ -72,6 +73,8 @@ class Place:
         self.sockets: set[Socket] = set()
         self.calls = Windows(self.limits.calls, time.monotonic)
         self.openings = Windows(self.limits.openings, time.monotonic)
+        self.replays = Windows(self.limits.replays, time.monotonic)
+        self.replayer = Replayer()
         self.key_calls = Windows(self.limits.key_calls, time.monotonic)
         self.key_messages = Windows(self.limits.key_messages, time.monotonic)
         self.refusals: Counter[str] = Counter()
@@ -107,6 +110,7 @@ class Place:
             one.dismiss("restart")
         await self.house.close()
         await self.messenger.close()
+        await self.replayer.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(STOP_SECONDS):
                 while self.sockets:

@@ -12,7 +12,7 @@ from pyrite.tables.seats import clean_text
 from pyrite.tables.stores.store import StoreAway, StoreError, StoreFull
 
 LONGEST_ECHO = 200
-TOLD = ("nearest", "field", "seconds")
+TOLD = ("nearest", "field", "seconds", "line")
 """Values that programs are told, beside the line for people."""
 
 
@@ -32,9 +32,13 @@ class BadAddress(WireError):
     """Somebody cannot be called there; says why. To programs it is a bad message."""
 
 
+class BadRecordGiven(WireError):
+    """A record that cannot be told again; says why, and at which line. It is a bad message, too."""
+
+
 def code_of(error: PyriteError) -> str:
     """The code of any error that can reach the wire."""
-    if isinstance(error, BadAddress):
+    if isinstance(error, BadAddress | BadRecordGiven):
         return "bad-message"
     if isinstance(error, StoreFull):
         return "store-full"

@@ -23,6 +23,8 @@ class Limits:
     errors: tuple[int, float] | None = (20, 60.0)
     calls: tuple[int, float] | None = (200, 10.0)  # of an address
     openings: tuple[int, float] | None = (30, 60.0)  # tables opened by an address
+    record_bytes: int = 262_144  # of a call that brings a record
+    replays: tuple[int, float] | None = (60, 60.0)  # records told to an address
     sockets: int | None = 100  # open at once, of an address
     key_calls: tuple[int, float] | None = (200, 10.0)  # of a key, from wherever
     key_messages: tuple[int, float] | None = (400, 10.0)  # of a key, through all its sockets
@@ -44,6 +46,7 @@ NO_LIMITS = Limits(
     errors=None,
     calls=None,
     openings=None,
+    replays=None,
     sockets=None,
     key_calls=None,
     key_messages=None,
@@ -54,7 +57,7 @@ NO_LIMITS = Limits(
 
 def no_address_limits(limits: Limits) -> Limits:
     """What a proxy counts by address is not counted again."""
-    return replace(limits, calls=None, openings=None, sockets=None)
+    return replace(limits, calls=None, openings=None, replays=None, sockets=None)
 
 
 def counted_as(address: str) -> str:

@@ -76,6 +76,14 @@ class PutAlerts(Said):
     mail: str | UnsetType | None = UNSET
 
 
+class ReplayRecord(Said):
+    """`POST /replay`: with the eyes of a seat, of all seats, or of none; the steps after one."""
+
+    record: str
+    eyes: Whole | Literal["all", "none"] = "all"
+    after: Whole = 0
+
+
 # Messages of a socket
 
 

@@ -34,12 +34,14 @@ from pyrite.web.messages import (
     OpenTable,
     PutAlerts,
     Rematch,
+    ReplayRecord,
     StartTable,
     TakeSeat,
     dump,
     parse_body,
 )
 from pyrite.web.neighbours import HANDED, HandedCall
+from pyrite.web.replays import replay_record
 from pyrite.web.schemas import live_schema, openapi
 from pyrite.wire import answers as a
 from pyrite.wire.codes import STATUS_OF
@@ -91,9 +93,9 @@ class Call:
         forwarded = self.request.headers.get("x-forwarded-for")
         return self.place.address_of(client.host if client else "", forwarded)
 
-    async def body(self) -> bytes:
+    async def body(self, most: int | None = None) -> bytes:
         """All of it, if it is not too large."""
-        most = self.place.limits.message_bytes
+        most = most or self.place.limits.message_bytes
         data = b""
         async for part in self.request.stream():
             data += part
@@ -432,6 +434,7 @@ CALLS = (
     Described("GET", "/tables/{id}/record", show_record, {200: "text/plain"}),
     Described("GET", "/tables/{id}/proof", show_proof, {200: a.ProofTold}),
     Described("GET", "/tables/{id}/review", show_review, {}),
+    Described("POST", "/replay", replay_record, {200: a.Replayed}, ReplayRecord),
     Described("GET", "/schema/live.json", show_live_schema, {200: dict[str, Any]}),
     Described("GET", "/openapi.json", show_openapi, {200: dict[str, Any]}),
     Described("GET", "/docs", show_docs, {200: "text/html"}),

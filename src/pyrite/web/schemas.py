@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 
 Schema = dict[str, Any]
 
+LIVE = "#/$defs/"
+CALLS = "#/components/schemas/"
+"""Where the definitions stand: of a socket, of the calls."""
+
 TAKEN_BACK = {"seat": Seat, "steps": int}
 
 
@@ -29,7 +33,7 @@ TAKEN_BACK = {"seat": Seat, "steps": int}
 def live_schema() -> Schema:
     """What a socket says and hears; views and events of every game."""
     (hello, asked, *heard), definitions = msgspec.json.schema_components(
-        [Hello, Asked, *answers.HEARD], ref_template="#/$defs/{name}"
+        [Hello, Asked, *answers.HEARD], ref_template=LIVE + "{name}"
     )
     return {
         "$schema": DRAFT,
@@ -44,10 +48,10 @@ def game_definitions() -> dict[str, Schema]:
     made: dict[str, Schema] = {}
     views, told = [], [taken_back()]
     for game in all_games():
-        schema = prefixed(game_schema(game), game.id)
+        schema = redirected(game_schema(game), f"{LIVE}{game.id}.")
         made |= {f"{game.id}.{name}": one for name, one in schema["$defs"].items()}
-        views.append({"$ref": f"#/$defs/{game.id}.View"})
-        told.append({"$ref": f"#/$defs/{game.id}.Event"})
+        views.append({"$ref": f"{LIVE}{game.id}.View"})
+        told.append({"$ref": f"{LIVE}{game.id}.Event"})
     return {**made, "View": {"anyOf": views}, "Event": {"anyOf": told}}
 
 
@@ -59,16 +63,14 @@ def taken_back() -> Schema:
     return schema
 
 
-def prefixed(part: Any, prefix: str) -> Any:
-    """The same with every reference to a definition of this game's own."""
+def redirected(part: Any, place: str) -> Any:
+    """The same with every definition at another place."""
     if isinstance(part, dict):
         return {
-            name: value.replace("#/$defs/", f"#/$defs/{prefix}.")
-            if name == "$ref"
-            else prefixed(value, prefix)
+            name: value.replace(LIVE, place) if name == "$ref" else redirected(value, place)
             for name, value in part.items()
         }
-    return [prefixed(one, prefix) for one in part] if isinstance(part, list) else part
+    return [redirected(one, place) for one in part] if isinstance(part, list) else part
 
 
 # OpenAPI
@@ -80,7 +82,7 @@ def openapi(calls: Iterable[Described]) -> Schema:
     said = [kind for call in calls for kind in (call.body, *call.answers.values()) if kind]
     kinds = [kind for kind in said if not isinstance(kind, str)]
     schemas, components = msgspec.json.schema_components(
-        [answers.Error, *kinds], ref_template="#/components/schemas/{name}"
+        [answers.Error, *kinds], ref_template=CALLS + "{name}"
     )
     error, *described = schemas
     by_kind = {str(kind): one for kind, one in zip(kinds, described, strict=True)}
@@ -94,7 +96,7 @@ def openapi(calls: Iterable[Described]) -> Schema:
         "info": {"title": "Pyrite", "version": pyrite.__version__},
         "paths": paths,
         "components": {
-            "schemas": components,
+            "schemas": redirected({**components, **game_definitions()}, CALLS),
             "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
         },
     }

@@ -42,8 +42,8 @@ def typescript_files() -> dict[Path, str]:
 def wire_types() -> str:
     """Messages of a socket and answers to calls; a view is one of the games'."""
     live = live_schema()
-    own = {name: one for name, one in live["$defs"].items() if "." not in name}
-    told = {**openapi(CALLS)["components"]["schemas"], **own}
+    every = {**openapi(CALLS)["components"]["schemas"], **live["$defs"]}
+    told = {name: one for name, one in every.items() if "." not in name}
     both = {"Says": live["properties"]["says"], "Hears": live["properties"]["hears"]}
     return imports(live) + definitions({**told, **both})
 
@@ -88,7 +88,7 @@ def typed(schema: Schema, indent: str = "") -> str:
         if group in schema:
             return sign.join(dict.fromkeys(typed(one, indent) for one in schema[group]))
     if schema.get("type") == "array":
-        return f"readonly ({typed(schema['items'], indent)})[]"
+        return f"readonly ({typed(schema.get('items', {}), indent)})[]"
     if schema.get("type") == "object":
         return structure(schema, indent)
     return PLAIN[schema["type"]] if "type" in schema else "unknown"

@@ -33,6 +33,7 @@ class ErrorTold(_Told, total=False):
     nearest: list[str]
     field: str | None
     seconds: Count
+    line: Count | None
 
 
 class Error(TypedDict):
@@ -138,6 +139,39 @@ class ProofTold(TypedDict):
     secret: Hex
     salts: list[Hex]
     seed: Hex
+
+
+class ReplayStep(TypedDict):
+    """A step of a record: as news, then the view after it."""
+
+    n: Annotated[int, Meta(ge=1)]
+    line: Count
+    who: Seat | Literal["*"]
+    hidden: bool
+    text: list[str]
+    events: list[Event]
+    moment: View | None
+    view: View
+    own: list[Any]
+
+
+class Replayed(TypedDict):
+    """A record that holds, told again from a step on."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    players: list[Player]
+    names: list[str]
+    eyes: Seat | Literal["all", "none"]
+    finished: bool
+    seeded: bool
+    audit: bool
+    count: Count
+    start: View
+    steps: list[ReplayStep]
+    next: Count | None
 
 
 # Messages of a socket

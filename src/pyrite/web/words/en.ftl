@@ -26,6 +26,7 @@ error-no-site = The site is an address such as https://play.example.org, not “
 error-no-smtp = A mail server is named as HOST or HOST:PORT, not “{ $given }”.
 error-mail-needs-more = Mail needs --smtp-from, the address it comes from, and --site, to which its links lead.
 error-no-password = The password cannot be read from { $file }: { $why }.
+error-untold = { $why }
 error-too-large = This is too large: at most { $most } bytes.
 error-too-many = Too much at once: please wait { $seconds } seconds.
 

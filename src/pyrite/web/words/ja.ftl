@@ -26,6 +26,7 @@ error-no-site = サイトは https://play.example.org のような URL で指定
 error-no-smtp = メールサーバーは HOST か HOST:PORT で指定してください(「{ $given }」は使えません)。
 error-mail-needs-more = メールを送るには、差出人の --smtp-from と、リンク先になる --site が必要です。
 error-no-password = パスワードを { $file } から読めません:{ $why }。
+error-untold = { $why }
 error-too-large = 大きすぎます。{ $most } バイトまでです。
 error-too-many = 一度に多すぎます。{ $seconds } 秒お待ちください。
 

@@ -71,6 +71,7 @@ export type Error = {
 export type ErrorTold = {
   readonly code: "answered" | "bad-json" | "bad-message" | "busy" | "cannot-undo" | "closed" | "illegal-move" | "left" | "no-hints" | "no-key" | "no-such-key" | "no-such-page" | "no-such-request" | "no-such-table" | "not-asked" | "not-opener" | "not-over" | "not-started" | "not-your-seat" | "over" | "seat-taken" | "seats-only" | "started" | "stopped" | "store-away" | "store-full" | "taken-back" | "too-few" | "too-large" | "too-many" | "unknown-game" | "unknown-option" | "unknown-value" | "wrong-invite" | "wrong-method" | "wrong-origin" | "wrong-seats";
   readonly field?: string | null;
+  readonly line?: number | null;
   readonly nearest?: readonly (string)[];
   readonly seconds?: number;
   readonly text: string;
@@ -241,6 +242,44 @@ export type Rematch = Readonly<Record<string, never>>;
 /** There is a table for another game. */
 export type RematchTold = {
   readonly rematch: string;
+};
+
+/** `POST /replay`: with the eyes of a seat, of all seats, or of none; the steps after one. */
+export type ReplayRecord = {
+  readonly record: string;
+  readonly eyes?: number | "all" | "none";
+  readonly after?: number;
+};
+
+/** A step of a record: as news, then the view after it. */
+export type ReplayStep = {
+  readonly events: readonly (Event)[];
+  readonly hidden: boolean;
+  readonly line: number;
+  readonly moment: View | null;
+  readonly n: number;
+  readonly own: readonly (unknown)[];
+  readonly text: readonly (string)[];
+  readonly view: View;
+  readonly who: number | "*";
+};
+
+/** A record that holds, told again from a step on. */
+export type Replayed = {
+  readonly audit: boolean;
+  readonly count: number;
+  readonly eyes: number | "all" | "none";
+  readonly finished: boolean;
+  readonly game: string;
+  readonly names: readonly (string)[];
+  readonly next: number | null;
+  readonly options: Readonly<Record<string, string>>;
+  readonly players: readonly (Player)[];
+  readonly rules: number;
+  readonly seats: number;
+  readonly seeded: boolean;
+  readonly start: View;
+  readonly steps: readonly (ReplayStep)[];
 };
 
 /** Somebody asks to take back. */
