@@ -17,17 +17,22 @@ PIP := $(RUN)/python -m pip --disable-pip-version-check -qq install -c constrain
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play serve test check fuzz bench pins lint page types wheel weigh
+.PHONY: help play terminal serve test check fuzz bench pins lint page types wheel weigh
 
 help: ## Show this list
 	@echo "Pyrite: four games of the gold rush."
 	@echo
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1#\2/p' Makefile | awk -F'#' '{ printf "%-14s%s\n", $$1, $$2 }'
 
-play: $(VENV)/.runtime ## Play in the terminal (ARGS=gold goes straight to a game)
+# What keeps the page from being built is told by `make page`; one can play all the same.
+play: $(VENV)/.runtime ## Play in the browser (ARGS=gold goes straight to a game)
+	@if $(RUN)/pyrite open --can-show; then $(MAKE) --no-print-directory page 2> /dev/null || true; fi
+	@$(RUN)/pyrite open --here "make terminal" $(ARGS)
+
+terminal: $(VENV)/.runtime ## Play in the terminal (ARGS=gold, ARGS=--resume)
 	@$(RUN)/pyrite play $(ARGS)
 
-serve: $(VENV)/.runtime $(STATIC)/index.html ## Play in the browser, alone or with friends
+serve: $(VENV)/.runtime $(STATIC)/index.html ## Be a host: friends play in their browsers
 	@$(RUN)/pyrite serve --open $(ARGS)
 
 test: lint ## Run everything: style, types, dialect and all tests

@@ -21,6 +21,7 @@ class Options:
     store: str
     is_relaxed: bool
     opens_browser: bool
+    screen: str  # which the browser shows first
     limits: Limits
     origins: frozenset[str]
     trusts_proxy: bool
@@ -53,6 +54,7 @@ def checked_options(given: argparse.Namespace) -> Options:
         store=given.store,
         is_relaxed=given.relaxed,
         opens_browser=given.open,
+        screen=given.screen,
         limits=limits,
         origins=frozenset(given.origin),
         trusts_proxy=given.behind_proxy,
@@ -73,6 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--worker", type=int, default=0)
     parser.add_argument("--lang", default="en")
+    parser.add_argument("--screen", default="/")
     parser.add_argument("--origin", action="append", default=[])
     flags = ("--relaxed", "--open", "--no-address-limits", "--no-limits", "--behind-proxy")
     for flag in (*flags, "--own-ports", "--json-logs"):

@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 import time
+import urllib.parse
 import webbrowser
 from collections.abc import Callable, Sequence
 
@@ -81,7 +82,8 @@ def welcome(options: Options, words: Words, port: int) -> None:
     if not is_built():
         print(words.say("page-not-built"), flush=True)
     if options.opens_browser:  # some browsers keep whoever starts them waiting
-        threading.Thread(target=webbrowser.open, args=(first,), daemon=True).start()
+        page = urllib.parse.urljoin(first, options.screen)
+        threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 
 
 def doors_of(options: Options) -> list[socket.socket]:

@@ -2,6 +2,7 @@
 
 COMMANDS = (
     "play",
+    "open",
     "serve",
     "games",
     "rules",

@@ -21,6 +21,7 @@ from pyrite.cli.shell.errors import INTERRUPTED, CommandError
 from pyrite.cli.shell.files import check_new, default_file, unused
 from pyrite.cli.shell.parameters import file_option, json_option, series_options, workers_option
 from pyrite.cli.shell.player_names import players_option
+from pyrite.cli.shell.program import next_command
 from pyrite.cli.shell.values import OneOf
 from pyrite.core.seeds import seed_text
 from pyrite.core.words import Words
@@ -92,7 +93,7 @@ def run(
     show(words, tournament, results, as_json=as_json)
     if len(results) < tournament.all_games:
         click.echo(words.say("arena-stopped"), err=True)
-        click.echo(f"  pyrite arena --resume {ledger.path}", err=True)
+        click.echo(f"  {next_command('arena', '--resume', ledger.path)}", err=True)
         return INTERRUPTED
     write_files(words, tournament, results, csv, plot)
     if not (save or resume):

@@ -20,6 +20,7 @@ from pyrite.core.words import Words
 
 HOST = "127.0.0.1"
 PORT = 8000
+SCREEN = "/"
 SECURITIES = ("starttls", "tls", "none")
 
 
@@ -47,15 +48,16 @@ def serve_options(words: Words) -> list[click.Option]:
         help = say(f"help-{key or name}", **usual)
         return click.Option([f"--{name}"], metavar=metavar, type=type, help=help, **more)
 
-    def flag(name: str) -> click.Option:
-        return click.Option([f"--{name}"], is_flag=True, help=say(f"help-{name}"))
+    def flag(name: str, *, key: str = "") -> click.Option:
+        return click.Option([f"--{name}"], is_flag=True, help=say(f"help-{key or name}"))
 
     return [
         value("host", "ADDRESS", default=HOST),
         value("port", "N", Count(), default=PORT),
         value("store", "FILE|URL"),
         flag("relaxed"),
-        flag("open"),
+        flag("open", key="serve-open"),
+        value("screen", "PATH", default=SCREEN),
         value("workers", "N", Count(1), key="serve-workers", default=1),
         flag("own-ports"),
         value("bots", "N", Count()),
@@ -75,8 +77,10 @@ def serve_options(words: Words) -> list[click.Option]:
 
 
 def usual_store() -> Path:
-    """Where tables are kept when nobody says where."""
-    return Path(platformdirs.user_data_dir("pyrite", appauthor=False)) / "tables.db"
+    """Where tables are kept when nobody says where; on a new machine there is no such folder."""
+    folder = Path(platformdirs.user_data_dir("pyrite", appauthor=False))
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "tables.db"
 
 
 def run(words: Words, **given: Any) -> int:

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from pyrite.cli import boards
 from pyrite.cli.evening.screen import Screen
+from pyrite.cli.shell.program import next_command
 from pyrite.cli.shell.voice import Voice
 from pyrite.core.game import Result
 from pyrite.tables.files import FileTable
@@ -17,7 +18,8 @@ def show_ending(table: FileTable, screen: Screen, speech: Voice) -> None:
     """Said on the ordinary screen, where it stays."""
     result = table.play.result
     if result is None:
-        screen.print_lines([speech.say("quit-saved"), f"  pyrite play --resume {table.file}"])
+        resume = next_command("play", "--resume", table.file)
+        screen.print_lines([speech.say("quit-saved"), f"  {resume}"])
         return
     if screen.is_live:
         screen.out.print(boards.draw(table.view(speech.viewer), speech))

@@ -15,6 +15,10 @@ help-play =
     Play a game at this terminal, against bots or with friends at the same keyboard.
 
     Without GAME you are asked what you would like.
+help-open =
+    Play in the browser, on this machine alone; without a browser, in the terminal.
+
+    With GAME the page begins there. Ctrl-C stops it; your tables are kept for the next time.
 help-games = List the games and their options.
 help-rules = Read the rules of a game.
 help-replay =
@@ -53,7 +57,8 @@ help-host = Where to listen; 0.0.0.0 is everywhere, for others on the network. U
 help-port = Which port; 0 for any that is free. Usually { $usual }.
 help-store = Where tables are kept: a file, or the address of a PostgreSQL. Usually a file among your data.
 help-relaxed = Faster: a move survives a crash of the server, but perhaps not a power cut.
-help-open = Open the page in a browser.
+help-serve-open = Open the page in a browser.
+help-screen = Which screen of the page --open shows first, such as /new/gold. Usually { $usual }.
 help-serve-workers = How many processes serve; several need a PostgreSQL. Usually { $usual }.
 help-own-ports = Let each worker listen on a port of its own, too: the next ones after --port.
 help-bots = How many processes think for bots; 0: bots move by instinct. Usually one for each core but one.
@@ -156,6 +161,13 @@ games-designer = by
 games-year = year
 games-seats = seats
 games-options = options (default first)
+
+## Opening the page
+
+open-instead = Playing in the browser. To play right here instead: { $command }
+open-runs-already = Pyrite runs already, at { $address }
+open-no-browser = There is no screen for a browser here, so we play in the terminal.
+open-no-page = The page is not built (“make page” shows why), so we play in the terminal.
 
 ## Setting up
 

@@ -15,6 +15,10 @@ help-play =
     この端末でゲームを遊びます。相手はボットでも、同じキーボードを囲む友だちでも。
 
     GAME を省くと、何を遊ぶかをたずねます。
+help-open =
+    このマシンだけで、ブラウザーで遊びます。ブラウザーがなければ端末で遊びます。
+
+    GAME を指定すると、そのゲームから始まります。Ctrl-C で止めても、卓は次のために残ります。
 help-games = ゲームとそのオプションを一覧にします。
 help-rules = ゲームのルールを読みます。
 help-replay =
@@ -53,7 +57,8 @@ help-host = 待ち受けるアドレス。0.0.0.0 なら同じネットワーク
 help-port = ポート番号。0 なら空いているもの。普段は { $usual }。
 help-store = 卓の保存先。ファイルか PostgreSQL のアドレス。普段はあなたのデータの中のファイル。
 help-relaxed = 速くします。サーバーが落ちても手は残りますが、停電では失われることがあります。
-help-open = ブラウザーでページを開きます。
+help-serve-open = ブラウザーでページを開きます。
+help-screen = --open で最初に見せる画面(例:/new/gold)。普段は { $usual }。
 help-serve-workers = いくつのプロセスで受けるか。二つ以上には PostgreSQL が必要です。普段は { $usual }。
 help-own-ports = 各ワーカーを専用のポートでも待ち受けさせます。--port の次の番号からです。
 help-bots = ボットのために考えるプロセスの数。0 なら勘だけで指します。普段はコア数より一つ少なく。
@@ -156,6 +161,13 @@ games-designer = 作者
 games-year = 発表年
 games-seats = 人数
 games-options = オプション(最初が標準)
+
+## ページを開く
+
+open-instead = ブラウザーで遊びます。ここで遊ぶには：{ $command }
+open-runs-already = Pyrite はもう動いています：{ $address }
+open-no-browser = ブラウザーを開ける画面がないので、端末で遊びます。
+open-no-page = ページがまだ作られていないので（理由は「make page」で分かります）、端末で遊びます。
 
 ## 準備
 
