@@ -13,7 +13,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from pyrite.web.typescript import PAGE
 
@@ -22,8 +30,9 @@ PACKED = "@sparticuz/chromium"
 PACKED_VERSION = "147.0.0"
 UNPACK = f"import('{PACKED}').then(async (one) => console.log(await one.default.executablePath()))"
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio")
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+PATIENCE = 60_000  # milliseconds until something that is not seen fails a test
 
 
 @cache
@@ -64,6 +73,7 @@ def run_node(*words: str, folder: Path) -> str:
 @contextmanager
 def launched() -> Iterator[Browser]:
     """A browser without a window."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS])
         try:
@@ -91,4 +101,4 @@ class Reader:
     def close(self) -> None:
         """Gone, and nothing was wrong."""
         self.context.close()
-        assert self.complaints == []
+        assert not self.complaints, self.complaints

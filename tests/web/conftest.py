@@ -6,7 +6,10 @@ import logging
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Browser
 
+from pyrite.web.pages import is_built
+from tests.web.browser import launched
 from tests.web.place import Visitor, hosted
 
 MAIL_SERVER = "mail.log"
@@ -17,6 +20,14 @@ MAIL_SERVER = "mail.log"
 def visitor() -> Iterator[Visitor]:
     """Somebody at a server without limits."""
     with hosted() as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One for each module of tests."""
+    assert is_built(), "run: make page"
+    with launched() as one:
         yield one
 
 

@@ -8,19 +8,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from pyrite.engine.registry import game_ids
-from pyrite.web.pages import is_built
-from tests.web.browser import Reader, launched
+from tests.web.browser import Reader
 from tests.web.place import Visitor, hosted
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One for all."""
-    assert is_built(), "run: make page"
-    with launched() as one:
-        yield one
 
 
 @pytest.fixture(scope="module")

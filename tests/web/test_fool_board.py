@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from pyrite.web.pages import is_built
-from tests.web.browser import PHONE, Reader, launched
+from tests.web.browser import PHONE, Reader
 from tests.web.place import Visitor, hosted
 
 pytestmark = pytest.mark.slow
@@ -18,16 +17,7 @@ pytestmark = pytest.mark.slow
 CARDS = "[role=listbox] [role=option]"
 OFFERED = f"{CARDS}[aria-disabled=false]"
 OVER = "#bar:has(.btn.main)"  # "again" is offered
-PATIENCE = 60_000  # milliseconds: until the bots have played and all of it was shown
 AIMED = "document.activeElement.querySelector('.sr').textContent"
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One for all."""
-    assert is_built(), "run: make page"
-    with launched() as one:
-        yield one
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +51,7 @@ def play_to_the_end(page: Page, answer: Callable[[Page, Locator], None]) -> int:
 
 def is_asked(page: Page) -> bool:
     """May a card be played, or is the game over?"""
-    expect(page.locator(f"{OFFERED}, {OVER}").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(f"{OFFERED}, {OVER}").first).to_be_visible()
     return page.locator(OVER).count() == 0
 
 

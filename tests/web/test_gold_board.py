@@ -11,8 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from pyrite.tables.thinking import Thought
-from pyrite.web.pages import is_built
-from tests.web.browser import PHONE, Reader, launched
+from tests.web.browser import PHONE, Reader
 from tests.web.place import FirstMove, Visitor, hosted
 
 pytestmark = pytest.mark.slow
@@ -20,19 +19,10 @@ pytestmark = pytest.mark.slow
 CELLS = "[role=gridcell]"
 OFFERED = f"{CELLS}[aria-disabled=false]"
 HAUL = ".haul"
-PATIENCE = 60_000  # milliseconds: at the end everything that happened is shown
 SIDE = 8
 FACES = "cells => cells.filter(one => one.querySelector('.paper')).map(one => one.dataset.place)"
 BACKS = "cards => new Set(cards.map(one => one.innerHTML)).size"
 PLACE = "document.activeElement.dataset.place"
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One for all."""
-    assert is_built(), "run: make page"
-    with launched() as one:
-        yield one
 
 
 class AnyMove(FirstMove):
@@ -70,7 +60,7 @@ def play_to_the_end(page: Page, answer: Callable[[Page, random.Random], None]) -
 
 def is_asked(page: Page) -> bool:
     """Is there something to flip, or is the game over?"""
-    expect(page.locator(f"{OFFERED}, {HAUL}").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(f"{OFFERED}, {HAUL}").first).to_be_visible()
     return page.locator(HAUL).count() == 0
 
 

@@ -63,6 +63,14 @@ def test_other_addresses__are_nothing(visitor: Visitor, path: str) -> None:
     assert visitor.http.get(path).json()["error"]["code"] == "no-such-page"
 
 
+def test_other_addresses__show_a_person_the_page(visitor: Visitor) -> None:
+    person = {"Accept": "text/html,*/*;q=0.8"}
+    answer = visitor.http.get("/x", headers=person)
+    assert answer.status_code == 404
+    assert answer.text == visitor.http.get("/").text
+    assert "error" in visitor.http.get("/api/x", headers=person).json()
+
+
 def test_without_a_page__one_line_says_what_to_do(tmp_path: Path) -> None:
     with hosted(page=tmp_path) as visitor:
         answer = visitor.http.get("/t/oak", headers={"Accept-Language": "ja"})

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ElementHandle, Error, Page
 
-from pyrite.web.pages import is_built
-from tests.web.browser import DESKTOP, PHONE, Reader, launched
+from tests.web.browser import DESKTOP, PHONE, Reader
 from tests.web.place import Visitor
 
 pytestmark = pytest.mark.slow
@@ -31,14 +29,6 @@ PLACE = """one => {
     const all = [...group.querySelectorAll('[role=gridcell], button')];
     return [all.indexOf(document.activeElement), all.indexOf(one)];
 }"""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One for all."""
-    assert is_built(), "run: make page"
-    with launched() as one:
-        yield one
 
 
 def reader_at(

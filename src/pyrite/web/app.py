@@ -29,7 +29,7 @@ from pyrite.web.limits import Limits, Windows, counted_as
 from pyrite.web.messenger import Messenger
 from pyrite.web.metrics import CONTENT_TYPE, metrics_text
 from pyrite.web.neighbours import Neighbours
-from pyrite.web.pages import STATIC, page_routes
+from pyrite.web.pages import STATIC, is_walked_to, lost_page, page_routes
 from pyrite.web.patience import patient_http
 from pyrite.web.replays import Replayer
 from pyrite.web.routes import api_routes, error_answer
@@ -137,6 +137,7 @@ class SafeHeaders:
 
 def make_app(place: Place) -> ASGIApp:
     """The application, without the headers."""
+    lost = lost_page(place.page)
 
     async def health(request: Request) -> Response:
         if not place.house.is_well:
@@ -147,6 +148,8 @@ def make_app(place: Place) -> ASGIApp:
         return Response(metrics_text(place), headers={"Content-Type": CONTENT_TYPE})
 
     async def nothing(request: Request, error: Exception) -> Response:
+        if lost is not None and is_walked_to(request):
+            return lost.answer(request, 404)
         return error_answer(WireError("no-such-page"), request_language(request))
 
     app = Starlette(

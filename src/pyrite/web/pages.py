@@ -34,15 +34,15 @@ class StaticFile:
     packed: bytes | None
     keeps: str
 
-    def answer(self, request: Request) -> Response:
+    def answer(self, request: Request, status: int = 200) -> Response:
         """Packed for who can unpack it."""
         headers = {"Content-Type": self.kind, "Cache-Control": self.keeps}
         if self.packed is None:
-            return Response(self.data, headers=headers)
+            return Response(self.data, status, headers)
         headers["Vary"] = "Accept-Encoding"
         if "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(self.data, headers=headers)
-        return Response(self.packed, headers={**headers, "Content-Encoding": "gzip"})
+            return Response(self.data, status, headers)
+        return Response(self.packed, status, {**headers, "Content-Encoding": "gzip"})
 
 
 def read_static(folder: Path) -> dict[str, StaticFile]:
@@ -67,6 +67,17 @@ def static_file(folder: Path, path: Path) -> StaticFile:
 def is_built(folder: Path = STATIC) -> bool:
     """Is there a page to show?"""
     return (folder / INDEX).is_file()
+
+
+def lost_page(folder: Path = STATIC) -> StaticFile | None:
+    """What a person sees at an address where nothing is: the page, which says so."""
+    return static_file(folder, folder / INDEX) if is_built(folder) else None
+
+
+def is_walked_to(request: Request) -> bool:
+    """By a person with a browser; programs hear what programs understand."""
+    is_call = request.url.path.startswith("/api")
+    return "text/html" in request.headers.get("accept", "") and not is_call
 
 
 def page_routes(folder: Path = STATIC) -> list[Route]:
