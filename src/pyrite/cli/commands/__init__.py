@@ -4,6 +4,8 @@ COMMANDS = (
     "play",
     "open",
     "serve",
+    "saved",
+    "results",
     "games",
     "rules",
     "replay",

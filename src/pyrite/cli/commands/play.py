@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import click
 
-from pyrite.cli.evening.beginning import LEVEL, Wish, open_table
+from pyrite.cli.evening.beginning import LEVEL, NEWEST, Wish, next_table, open_table
 from pyrite.cli.evening.host import play_to_the_end
 from pyrite.cli.evening.screen import Screen
 from pyrite.cli.shell.command import Command
@@ -15,6 +16,7 @@ from pyrite.cli.shell.player_names import PlayerName
 from pyrite.cli.shell.values import OneOf, Seconds
 from pyrite.core.words import Words
 from pyrite.players.levels import player_names
+from pyrite.tables.files import FileTable
 
 HINTS = ("on", "off")
 PAUSE = 2.0
@@ -40,7 +42,14 @@ def build(words: Words) -> click.Command:
             settings_option(words),
             seed_option(words),
             click.Option(["--save"], metavar="FILE", help=say("help-save"), type=Path),
-            click.Option(["--resume"], metavar="FILE", help=say("help-resume"), type=Path),
+            click.Option(
+                ["--resume"],
+                metavar="[FILE]",
+                is_flag=False,
+                flag_value=str(NEWEST),
+                help=say("help-resume"),
+                type=Path,
+            ),
             click.Option(
                 ["--pause"],
                 metavar="SECONDS",
@@ -78,8 +87,9 @@ def run(
     """Set up or resume, play, say how it ended."""
     screen = Screen(plain=plain)
     wish = Wish(game, seats, people, against, dict(settings), seed)
-    try:
-        table = open_table(wish, words, screen, save=save, resume=resume)
-    except EOFError:
-        return
-    play_to_the_end(table, screen, words, pause=pause, may_ask_for_hints=hints == HINTS[0])
+    may_ask = hints == HINTS[0]
+    with suppress(EOFError):
+        table: FileTable | None = open_table(wish, words, screen, save=save, resume=resume)
+        while table:
+            play_to_the_end(table, screen, words, pause=pause, may_ask_for_hints=may_ask)
+            table = next_table(table, words, screen)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from pyrite.cli.evening.people import all_players, parse_people
+from pyrite.cli.evening.saved import SavedGame, newest_game, running_games
 from pyrite.cli.evening.screen import Screen
 from pyrite.cli.evening.setup import Setup
 from pyrite.cli.shell.errors import CommandError
 from pyrite.cli.shell.files import check_new, default_file
+from pyrite.core.game import Game
 from pyrite.core.seeds import seed_text
 from pyrite.core.words import Words
 from pyrite.engine.files import claim, read_record
@@ -20,6 +22,9 @@ from pyrite.engine.registry import all_games, find_game
 from pyrite.tables.files import FileTable, new_file_table, resumed_file_table
 
 LEVEL = "normal"
+NEWEST = Path()  # to go on with the newest game: a folder, so no record can be called so
+OFFERED = 5  # unfinished games in the menu
+EASIEST = ("gold", "fool", "fools-gold", "end-of-the-trail")
 
 
 @dataclass(frozen=True)
@@ -40,10 +45,32 @@ def open_table(
     """The table of the evening; EOFError if nobody answers the questions."""
     if resume is None:
         check_new(save)
-        return new_table(wish, Setup(screen, words), save)
+        return asked_table(wish, Setup(screen, words), save)
     if wish != Wish():
         raise CommandError("resume-alone")
-    return resumed_table(resume, save or resume)
+    file = newest_game() if resume == NEWEST else resume
+    return resumed_table(file, save or file)
+
+
+def asked_table(wish: Wish, setup: Setup, save: Path | None) -> FileTable:
+    """A game as wished; who wishes for none may go on with one of the newest."""
+    if wish.game:
+        return new_table(find_game(wish.game), wish, setup, save)
+    saved = running_games(OFFERED) if wish == Wish() and not save else []
+    chosen = setup.ask_game(easiest_first(all_games()), saved)
+    if isinstance(chosen, SavedGame):
+        return resumed_table(chosen.file, chosen.file)
+    return new_table(chosen, wish, setup, save)
+
+
+def easiest_first(games: Sequence[Game]) -> list[Game]:
+    """As one would learn them."""
+    return sorted(games, key=lambda game: (game.id not in EASIEST, place_in_menu(game)))
+
+
+def place_in_menu(game: Game) -> int:
+    """Where a game stands among those whose order we know."""
+    return EASIEST.index(game.id) if game.id in EASIEST else 0
 
 
 def resumed_table(file: Path, save: Path) -> FileTable:
@@ -54,10 +81,9 @@ def resumed_table(file: Path, save: Path) -> FileTable:
     return table
 
 
-def new_table(wish: Wish, setup: Setup, save: Path | None) -> FileTable:
-    """What is left open is asked if the game is, too; else it is as usual."""
+def new_table(game: Game, wish: Wish, setup: Setup, save: Path | None) -> FileTable:
+    """What is left open is asked if the game was, too; else it is as usual."""
     asks = wish.game is None
-    game = setup.ask_game(all_games()) if wish.game is None else find_game(wish.game)
     seats = wish.seats or (setup.ask_seats(game) if asks else game.usual_seats)
     check_seats(game, seats)  # say what is wrong before asking more
     check_options(game, seats, wish.settings)
@@ -75,3 +101,28 @@ def new_table(wish: Wish, setup: Setup, save: Path | None) -> FileTable:
         seed=secrets.token_hex(32) if wish.seed is None else seed_text(wish.seed),
         options=options,
     )
+
+
+def same_again(table: FileTable) -> FileTable:
+    """Another game with the same seats and options."""
+    play = table.play
+    return new_file_table(
+        claim(default_file(play.game.id)),
+        play.game,
+        play.players,
+        seed=secrets.token_hex(32),
+        options=play.options,
+    )
+
+
+def next_table(table: FileTable, words: Words, screen: Screen) -> FileTable | None:
+    """After a game at a terminal: another one, with the same seats or from the menu."""
+    if not (table.is_over and table.people and screen.is_live):
+        return None
+    setup = Setup(screen, words)
+    match setup.ask_again():
+        case "again":
+            return same_again(table)
+        case "menu":
+            return asked_table(Wish(), setup, None)
+    return None

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from pyrite.cli.evening.answers import Choice, tidy, understand
 from pyrite.cli.evening.people import parse_people
+from pyrite.cli.evening.saved import SavedGame
 from pyrite.cli.evening.screen import Screen
 from pyrite.cli.shell.errors import CommandError
+from pyrite.cli.shell.wrapping import indented
 from pyrite.core.errors import PyriteError
 from pyrite.core.game import Game, Option
 from pyrite.core.words import Words
@@ -16,6 +18,7 @@ from pyrite.engine.play import check_seats
 from pyrite.players.levels import LEVELS
 
 Answer = TypeVar("Answer")
+MENU_INDENT = 5  # columns before what a menu offers
 
 
 class Setup:
@@ -34,18 +37,30 @@ class Setup:
             except PyriteError as error:
                 self.screen.print_lines([error.in_language(self.words.language)])
 
-    def ask_game(self, games: tuple[Game, ...]) -> Game:
-        """A menu, answered by number or name."""
-        choices = [
-            Choice(i, game.id, Words(self.words.language, game.package).say("title"))
-            for i, game in enumerate(games)
-        ]
-        self.screen.print_lines([self.words.say("setup-games")])
-        for number, (game, choice) in enumerate(zip(games, choices, strict=True), 1):
-            tagline = Words(self.words.language, game.package).say("tagline")
-            self.screen.print_lines([f"  {number}  {choice.spoken}  –  {tagline}"])
+    def ask_game(self, games: Sequence[Game], saved: Sequence[SavedGame] = ()) -> Game | SavedGame:
+        """A menu, answered by number or name; games begun lately can go on."""
+        offers: list[Game | SavedGame] = [*games, *saved]
+        choices = [self._offer(i, offer, len(games)) for i, offer in enumerate(offers)]
+        lines = [f"{choice.move + 1:3}  {choice.spoken}" for choice in choices]
+        self._print(self.words.say("setup-games"), lines[: len(games)])
+        if saved:
+            self._print(self.words.say("setup-go-on"), lines[len(games) :])
         read = self._reader(choices)
-        return games[self.ask(self.words.say("setup-game"), choices[0].text, read).move]
+        return offers[self.ask(self.words.say("setup-game"), choices[0].text, read).move]
+
+    def _offer(self, place: int, offer: Game | SavedGame, games: int) -> Choice:
+        if isinstance(offer, SavedGame):
+            name = self.words.say("setup-continue")
+            text = name if place == games else f"{name}-{place - games + 1}"
+            return Choice(place, text, offer.line(self.words))
+        words = Words(self.words.language, offer.package)
+        return Choice(place, offer.id, f"{words.say('title')} – {words.say('tagline')}")
+
+    def _print(self, title: str, lines: Sequence[str]) -> None:
+        """A heading, and lines that break between words, indented."""
+        self.screen.print_lines([title])
+        for line in lines:
+            self.screen.print_lines(indented(line, self.screen.out.width, MENU_INDENT))
 
     def _reader(self, choices: list[Choice]) -> Callable[[str], Choice]:
         def read(answer: str) -> Choice:
@@ -81,6 +96,16 @@ class Setup:
         choices = [Choice(i, level, level) for i, level in enumerate(LEVELS)]
         prompt = self.words.say("setup-level", levels=", ".join(LEVELS))
         return self.ask(prompt, usual, self._reader(choices)).text
+
+    def ask_again(self) -> str:
+        """After a game: `again`, `menu`, or nothing."""
+        answer = tidy(self.screen.ask(f"{self.words.say('again')} "))
+        spellings = {
+            "again": self.words.say("again-same").split(","),
+            "menu": self.words.say("again-menu").split(","),
+        }
+        found = (key for key, words in spellings.items() if answer in map(tidy, words))
+        return next(found, "")
 
     def ask_settings(self, game: Game, seats: int) -> dict[str, str]:
         """The game's options, only if somebody wants to look at them."""

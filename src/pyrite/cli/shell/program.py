@@ -18,7 +18,7 @@ def next_command(*words: str | os.PathLike[str]) -> str:
 
 def _program() -> list[str]:
     started = Path(sys.argv[0])
-    if started.stem == "__main__":
+    if started.parts[-2:] == ("pyrite", "__main__.py"):
         return [_python(), "-m", "pyrite"]
     found = shutil.which("pyrite")
     is_short = started.stem != "pyrite" or (found and os.path.samefile(found, _whole(started)))

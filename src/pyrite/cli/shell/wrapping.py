@@ -20,3 +20,12 @@ def wrap(text: str, width: int) -> list[str]:
             lines.append(line.rstrip())
             line = token.lstrip()
     return [*lines, line.rstrip()]
+
+
+def indented(text: str, width: int, indent: int) -> list[str]:
+    """The same with all lines but the first moved to the right."""
+    first, *rest = wrap(text, width - 1)
+    if not rest:
+        return [first]
+    behind = text[len(first) :].lstrip()
+    return [first, *(" " * indent + line for line in wrap(behind, width - 1 - indent))]

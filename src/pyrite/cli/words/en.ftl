@@ -20,6 +20,8 @@ help-open =
 
     With GAME the page begins there. Ctrl-C stops it; your tables are kept for the next time.
 help-games = List the games and their options.
+help-saved = List the unfinished games that are kept here, the newest first.
+help-results = List your finished games: scores, places and how often you won.
 help-rules = Read the rules of a game.
 help-replay =
     Walk through a game record.
@@ -101,7 +103,7 @@ help-seed = Any text; the same seed gives the same chance.
 help-json = Print the result as JSON.
 help-backend = Plain Python, compiled, or whichever is ready (auto).
 help-save = Keep the record in this file.
-help-resume = Go on with the game in this file.
+help-resume = Go on with the game in this file; without a file, with the newest.
 help-pause = How long flipped cards and bots' moves can be looked at; 0 for not at all. Usually { $seconds }.
 help-plain = No colours and no line editing.
 help-at = Show the position after this many lines of the game.
@@ -173,6 +175,8 @@ open-no-page = The page is not built (“make page” shows why), so we play in 
 
 setup-games = What shall we play?
 setup-game = Game
+setup-go-on = Or go on where you stopped?
+setup-continue = continue
 setup-seats = How many seats, { $few } to { $many }?
 setup-people = Which seats are people, 0 to { $last }? Names are welcome: 0=Ada,1=Bob
 setup-level = How strong are the bots: { $levels }?
@@ -227,6 +231,42 @@ quit-saved = The game is saved. To go on:
 result-who = who
 result-score = score
 result-mark = ★
+result-source = points from
+points-game = game { $number }
+points-empty = empty hands
+points-left = cards left
+points-gems = gems
+points-missing = mines without gold
+points-tents = tents
+points-camp = camp
+points-hand = poker hand
+again = Another game? “y”: the same seats again, “m”: the menu, Enter: stop ›
+again-same = y, yes, again, はい
+again-menu = m, menu, メニュー
+
+## Games kept here
+
+saved-line = { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, { $when }, { $turn }
+saved-your-turn = your turn
+saved-turn = { $names } to move
+saved-none = No unfinished game is kept here. “{ $command }” begins one.
+saved-game = game
+saved-seats = seats
+saved-when = last played
+saved-whose = turn
+saved-file = file
+saved-how = To go on with the newest: { $command }
+results-none = No finished game is kept here yet.
+results-who = who
+results-score = score
+results-place = place
+results-others = against
+results-games = games
+results-wins = won
+error-nothing-saved = No unfinished game is kept in { $folder }: name a file, or begin a game.
 
 ## Simulating
 

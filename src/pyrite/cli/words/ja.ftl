@@ -20,6 +20,8 @@ help-open =
 
     GAME を指定すると、そのゲームから始まります。Ctrl-C で止めても、卓は次のために残ります。
 help-games = ゲームとそのオプションを一覧にします。
+help-saved = ここに残してある途中のゲームを、新しい順に並べます。
+help-results = 終わったゲームの得点と順位、勝った数を並べます。
 help-rules = ゲームのルールを読みます。
 help-replay =
     棋譜をたどります。
@@ -101,7 +103,7 @@ help-seed = 任意の文字列。同じシードなら運も同じになりま�
 help-json = 結果を JSON で出力します。
 help-backend = Python のまま(python)、コンパイル済み(native)、使える方(auto)。
 help-save = 棋譜をこのファイルに保存します。
-help-resume = このファイルのゲームを再開します。
+help-resume = このファイルのゲームを再開します。ファイルを省くと、いちばん新しいものです。
 help-pause = めくったカードやボットの手を見せておく秒数。0 なら待ちません。ふつうは { $seconds }。
 help-plain = 色と行編集を使いません。
 help-at = ゲームのこの行数までの局面を表示します。
@@ -173,6 +175,8 @@ open-no-page = ページがまだ作られていないので（理由は「make 
 
 setup-games = 何を遊びますか?
 setup-game = ゲーム
+setup-go-on = それとも、続きから遊びますか？
+setup-continue = 続き
 setup-seats = 何人ですか({ $few }~{ $many })?
 setup-people = 人が座る席はどれですか(0~{ $last })? 名前も付けられます:0=花子,1=太郎
 setup-level = ボットの強さはどうしますか({ $levels })?
@@ -227,6 +231,39 @@ quit-saved = ゲームを保存しました。再開するには:
 result-who = 席
 result-score = 得点
 result-mark = ★
+result-source = 得点の内訳
+points-game = { $number } ゲーム目
+points-empty = 手札なし
+points-left = 残り札
+points-gems = 宝石
+points-missing = 金のない鉱山
+points-tents = テント
+points-camp = キャンプ
+points-hand = ポーカーの手
+again = もう一度遊びますか？「y」：同じ席で、「m」：メニュー、Enter：終わる ›
+again-same = y, yes, again, はい
+again-menu = m, menu, メニュー
+
+## 残してあるゲーム
+
+saved-line = { $game }、{ $seats } 席、{ $when }、{ $turn }
+saved-your-turn = あなたの番
+saved-turn = { $names }の番
+saved-none = 途中のゲームはありません。「{ $command }」で始められます。
+saved-game = ゲーム
+saved-seats = 席
+saved-when = 最後に遊んだ日時
+saved-whose = 手番
+saved-file = ファイル
+saved-how = いちばん新しいものを再開するには：{ $command }
+results-none = 終わったゲームはまだありません。
+results-who = 名前
+results-score = 得点
+results-place = 順位
+results-others = 相手
+results-games = ゲーム数
+results-wins = 勝ち
+error-nothing-saved = { $folder } に途中のゲームはありません。ファイルを指定するか、新しく始めてください。
 
 ## シミュレーション
 
