@@ -20,6 +20,7 @@ from pyrite.wire.answers import (
     TableAgain,
     TableOpened,
 )
+from pyrite.wire.reviews import ReviewTold
 
 SALT_BYTES = 32
 
@@ -144,7 +145,7 @@ class TableCalls:
         """That nobody chose the cards."""
         return self._call("GET", "/proof")
 
-    def review(self) -> Call[dict[str, Any]]:
+    def review(self) -> Call[ReviewTold]:
         """Luck and skill."""
         return self._call("GET", "/review")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self, Unpack
+from typing import Self, Unpack
 
 import httpx
 
@@ -15,6 +15,7 @@ from pyrite.client.line import Line
 from pyrite.client.live import Live
 from pyrite.client.seen import Ticket
 from pyrite.wire.answers import GameFacts, Listed, ProofTold, Summary
+from pyrite.wire.reviews import ReviewTold
 
 
 class Server:
@@ -119,8 +120,8 @@ class Table:
         """That nobody chose the cards, once it is over."""
         return self._server.call(self._calls.proof())
 
-    def review(self) -> dict[str, Any]:
-        """What was luck and what was skill, once it is over."""
+    def review(self) -> ReviewTold:
+        """What was luck and what was skill, once it is over; ask again while it is made."""
         return self._server.call(self._calls.review())
 
     def alerts(self, **wanted: Unpack[Alerts]) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from pyrite.tables.work import Request
 from pyrite.tables.worker import LENGTH
 
-COMMAND = (sys.executable, "-m", "pyrite.tables.worker")
+WORKER = "pyrite.tables.worker"
 
 
 class WorkFailed(Exception):
@@ -55,7 +55,7 @@ class WorkerProcess:
         self._requests = process.stdin
         self._answers = process.stdout
 
-    async def ask(self, request: Request) -> Any:
+    async def ask(self, request: object) -> Any:
         """The answer; WorkFailed or WorkerGone."""
         with suppress(ConnectionError):  # then there is nothing to hear either
             self._requests.write(pickle.dumps(request))
@@ -93,14 +93,14 @@ class WorkerProcess:
         await self._process.wait()
 
 
-async def start_worker() -> WorkerProcess:
+async def start_worker(module: str = WORKER, *words: str) -> WorkerProcess:
     """A process that has imported everything, but loaded no compiled search.
 
     It stays in our session: Linux weighs sessions against each other first, and would let a polite
     process in one of its own have as much as we have.
     """
     process = await asyncio.create_subprocess_exec(
-        *COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
+        sys.executable, "-m", module, *words, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
     )
     worker = WorkerProcess(process)
     try:

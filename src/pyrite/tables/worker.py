@@ -50,7 +50,7 @@ def tell(pipe: BinaryIO, said: Said) -> None:
     pipe.flush()
 
 
-def read_requests(pipe: BinaryIO, requests: SimpleQueue[Request]) -> None:
+def read_requests(pipe: BinaryIO, requests: SimpleQueue[Any]) -> None:
     """Until the parent is gone; then so are we, at once."""
     try:
         while True:
@@ -68,16 +68,22 @@ def keep_answers_apart() -> BinaryIO:
     return pipe
 
 
-def main() -> None:
-    """Work until the parent is gone."""
+def begin(politeness: int) -> tuple[SimpleQueue[Any], BinaryIO]:
+    """Give way, leave Ctrl-C to the parent, say hello: what is asked, and where answers go."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(POLITENESS)
+        os.nice(politeness)
     answers = keep_answers_apart()
-    requests: SimpleQueue[Request] = SimpleQueue()
+    requests: SimpleQueue[Any] = SimpleQueue()
     reader = (sys.stdin.buffer, requests)
     threading.Thread(target=read_requests, args=reader, daemon=True).start()
     tell(answers, HELLO)
+    return requests, answers
+
+
+def main() -> None:
+    """Work until the parent is gone."""
+    requests, answers = begin(POLITENESS)
     while True:
         tell(answers, answer_to(requests.get()))
 

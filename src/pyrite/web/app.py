@@ -23,6 +23,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pyrite.core.words import nearest_language
 from pyrite.tables.house import House
+from pyrite.tables.reviews import Reviews, ReviewSettings
 from pyrite.tables.stores.store import StoreAway
 from pyrite.web.errors import ServingError, WireError
 from pyrite.web.limits import Limits, Windows, counted_as
@@ -67,6 +68,7 @@ class Place:
     neighbours: Neighbours | None = None
     messenger: Messenger = field(default_factory=Messenger)
     page: Path = STATIC
+    review_settings: ReviewSettings = field(default_factory=ReviewSettings)
 
     def __post_init__(self) -> None:
         self.encoder = Encoder()
@@ -75,6 +77,8 @@ class Place:
         self.openings = Windows(self.limits.openings, time.monotonic)
         self.replays = Windows(self.limits.replays, time.monotonic)
         self.replayer = Replayer()
+        self.reviews = Reviews(self.house.store, self.house.clock, self.review_settings)
+        self.review_calls = Windows(self.limits.reviews, time.monotonic)
         self.key_calls = Windows(self.limits.key_calls, time.monotonic)
         self.key_messages = Windows(self.limits.key_messages, time.monotonic)
         self.refusals: Counter[str] = Counter()
@@ -108,6 +112,7 @@ class Place:
             await self.neighbours.close()
         for one in list(self.sockets):
             one.dismiss("restart")
+        await self.reviews.close()
         await self.house.close()
         await self.messenger.close()
         await self.replayer.close()
@@ -254,6 +259,7 @@ async def serve(place: Place, server: Server, open_doors: Doors) -> None:
     """Until somebody stops it; then everybody hears goodbye, and everything is kept."""
     with server.capture_signals():
         await place.house.open()
+        await place.reviews.open()
         try:
             if place.neighbours:
                 await place.neighbours.open(server.take, server.app)

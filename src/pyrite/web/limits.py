@@ -25,6 +25,7 @@ class Limits:
     openings: tuple[int, float] | None = (30, 60.0)  # tables opened by an address
     record_bytes: int = 262_144  # of a call that brings a record
     replays: tuple[int, float] | None = (60, 60.0)  # records told to an address
+    reviews: tuple[int, float] | None = (120, 60.0)  # records brought for a review, asked again too
     sockets: int | None = 100  # open at once, of an address
     key_calls: tuple[int, float] | None = (200, 10.0)  # of a key, from wherever
     key_messages: tuple[int, float] | None = (400, 10.0)  # of a key, through all its sockets
@@ -47,6 +48,7 @@ NO_LIMITS = Limits(
     calls=None,
     openings=None,
     replays=None,
+    reviews=None,
     sockets=None,
     key_calls=None,
     key_messages=None,
@@ -57,7 +59,7 @@ NO_LIMITS = Limits(
 
 def no_address_limits(limits: Limits) -> Limits:
     """What a proxy counts by address is not counted again."""
-    return replace(limits, calls=None, openings=None, replays=None, sockets=None)
+    return replace(limits, calls=None, openings=None, replays=None, reviews=None, sockets=None)
 
 
 def counted_as(address: str) -> str:

@@ -84,6 +84,12 @@ class ReplayRecord(Said):
     after: Whole = 0
 
 
+class ReviewRecord(Said):
+    """`POST /review`."""
+
+    record: str
+
+
 # Messages of a socket
 
 

@@ -17,6 +17,7 @@ from socket import socket
 
 import msgspec
 from msgspec import Struct
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Scope
 
 from pyrite.tables.errors import Refused
@@ -76,9 +77,18 @@ class HandedAnswer(Struct):
     headers: list[tuple[bytes, bytes]] = []
     body: bytes = b""
 
+    def response(self) -> Response:
+        """As if it were ours."""
+        made = Response(self.body, self.status)
+        made.raw_headers = self.headers
+        return made
+
 
 Take = Callable[[bytes, int], Awaitable[None]]
 """Takes over a connection: what was read from it, and its descriptor."""
+
+Holder = Callable[[str], Awaitable[str | None]]
+"""Which other house has something."""
 
 
 class Neighbours:
@@ -125,12 +135,12 @@ class Neighbours:
         raise Refused("busy")
 
     async def hand_call(
-        self, id: str, read: Callable[[], Awaitable[HandedCall]]
+        self, id: str, read: Callable[[], Awaitable[HandedCall]], holder: Holder | None = None
     ) -> HandedAnswer | None:
-        """The answer of the house that has a table; None: we answer."""
+        """The answer of the house that has a table, or something else; None: we answer."""
         call: HandedCall | None = None
         for _ in range(TRIES):
-            line = await self._line(id)
+            line = await self._line(id, holder)
             if line is None:
                 return None
             with line:
@@ -147,10 +157,10 @@ class Neighbours:
         given = await asyncio.gather(*(_ask_at(path, call) for path in others))
         return [answer for answer in given if answer]
 
-    async def _line(self, id: str) -> socket | None:
+    async def _line(self, id: str, holder: Holder | None = None) -> socket | None:
         """To the house that has a table; None: it is ours, or must be asked for."""
         for wait in WAITS:
-            name = await self._house.holder(id)
+            name = await (holder or self._house.holder)(id)
             path = self._folder / (name or "")
             if not name or not name.isalnum() or not path.exists():
                 return None

@@ -38,6 +38,11 @@ class Options:
         share = every // self.workers + (self.worker <= every % self.workers)
         return max(share, min(every, 1))
 
+    @property
+    def review_threads(self) -> int:
+        """With which this worker reviews: half of the spare cores are for all of them."""
+        return max(1, spare_cores() // (2 * self.workers))
+
 
 def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     """Checked already where people type; here they are only read."""

@@ -20,7 +20,6 @@ from pyrite.engine.registry import all_games, find_game, game_ids
 from pyrite.players.levels import LEVELS
 from pyrite.tables import commands as c
 from pyrite.tables.clocks import ClockRule
-from pyrite.tables.deciding import stopped
 from pyrite.tables.errors import Refused
 from pyrite.tables.house import NewTable
 from pyrite.tables.keys import key_digest, new_key
@@ -35,6 +34,7 @@ from pyrite.web.messages import (
     PutAlerts,
     Rematch,
     ReplayRecord,
+    ReviewRecord,
     StartTable,
     TakeSeat,
     dump,
@@ -42,9 +42,11 @@ from pyrite.web.messages import (
 )
 from pyrite.web.neighbours import HANDED, HandedCall
 from pyrite.web.replays import replay_record
+from pyrite.web.reviews import review_record, show_review
 from pyrite.web.schemas import live_schema, openapi
 from pyrite.wire import answers as a
 from pyrite.wire.codes import STATUS_OF
+from pyrite.wire.reviews import ReviewTold
 
 if TYPE_CHECKING:
     from pyrite.web.app import Place
@@ -103,8 +105,8 @@ class Call:
                 raise WireError("too-large", most=str(most))
         return data
 
-    async def in_parts(self) -> HandedCall:
-        """To be handed to another house."""
+    async def in_parts(self, body: bytes | None = None) -> HandedCall:
+        """To be handed to another house; its body, if it was read already."""
         scope = self.request.scope
         return HandedCall(
             method=scope["method"],
@@ -112,7 +114,7 @@ class Call:
             query=scope["query_string"],
             headers=scope["headers"],
             address=self.address,
-            body=await self.body(),
+            body=await self.body() if body is None else body,
         )
 
     def given_key(self) -> str:
@@ -362,15 +364,6 @@ async def finished_table(call: Call) -> Table:
     return table
 
 
-async def show_review(call: Call) -> Response:
-    """What was luck and what was skill."""
-    table: Table = await call.house.table(call.id)
-    if table.state == "stopped":
-        raise stopped(table)
-    await finished_table(call)
-    raise WireError("no-such-page")
-
-
 async def show_live_schema(call: Call) -> Response:
     """JSON Schema of what a socket says and hears."""
     return answer(live_schema())
@@ -433,7 +426,8 @@ CALLS = (
     ),
     Described("GET", "/tables/{id}/record", show_record, {200: "text/plain"}),
     Described("GET", "/tables/{id}/proof", show_proof, {200: a.ProofTold}),
-    Described("GET", "/tables/{id}/review", show_review, {}),
+    Described("GET", "/tables/{id}/review", show_review, {200: ReviewTold}),
+    Described("POST", "/review", review_record, {200: ReviewTold}, ReviewRecord),
     Described("POST", "/replay", replay_record, {200: a.Replayed}, ReplayRecord),
     Described("GET", "/schema/live.json", show_live_schema, {200: dict[str, Any]}),
     Described("GET", "/openapi.json", show_openapi, {200: dict[str, Any]}),
@@ -491,6 +485,4 @@ class Endpoint:
         given = await self._place.neighbours.hand_call(call.id, call.in_parts)
         if given is None:
             return None
-        response = Response(given.body, given.status)
-        response.raw_headers = given.headers
-        return response
+        return given.response()

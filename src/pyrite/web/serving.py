@@ -17,6 +17,8 @@ from pyrite.core.words import Words
 from pyrite.tables.alerts import Calling
 from pyrite.tables.house import House
 from pyrite.tables.pool import Pool, PoolSettings
+from pyrite.tables.reviewing import Depth
+from pyrite.tables.reviews import ReviewSettings
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.store import Store
 from pyrite.web.addresses import addresses
@@ -128,6 +130,7 @@ async def host(options: Options, words: Words, open_doors: Doors, ready: Ready) 
         options.trusts_proxy,
         neighbours_of(house),
         options.messenger,
+        review_settings=ReviewSettings(depth=Depth(threads=options.review_threads)),
     )
     server = make_server(place, ready)
     if options.worker:

@@ -87,6 +87,8 @@ def typed(schema: Schema, indent: str = "") -> str:
     for group, sign in (("anyOf", " | "), ("allOf", " & ")):
         if group in schema:
             return sign.join(dict.fromkeys(typed(one, indent) for one in schema[group]))
+    if "prefixItems" in schema:
+        return f"readonly [{', '.join(typed(one, indent) for one in schema['prefixItems'])}]"
     if schema.get("type") == "array":
         return f"readonly ({typed(schema.get('items', {}), indent)})[]"
     if schema.get("type") == "object":

@@ -230,6 +230,36 @@ async def test_extras__none_for_a_table_that_is_not_there(store: Store) -> None:
     assert await store.extras("a") == {}
 
 
+@in_loop
+async def test_reviews__are_kept_and_replaced(store: Store) -> None:
+    assert await store.review("a") is None
+    await store.keep_review("a", AT, b"\x00one")
+    await store.keep_review("b", AT, b"other")
+    await store.keep_review("a", AT + 1, b"\x00two")
+    assert await store.review("a") == b"\x00two"
+    assert await store.review("b") == b"other"
+
+
+@in_loop
+async def test_reviews__the_old_and_the_many_are_forgotten(store: Store) -> None:
+    for age, name in enumerate("abcd"):
+        await store.keep_review(name, AT - age, b"x")
+    await store.forget_reviews(before=AT - 2, most=10)
+    assert [name for name in "abcd" if await store.review(name)] == ["a", "b", "c"]
+    await store.forget_reviews(before=0, most=2)
+    assert [name for name in "abcd" if await store.review(name)] == ["a", "b"]
+
+
+def test_reviews__are_there_for_the_next_house(stores: Stores) -> None:
+    async def scene() -> None:
+        async with opened(stores.make()) as store:
+            await store.keep_review("a", AT, b"x")
+        async with opened(stores.make()) as store:
+            assert await store.review("a") == (b"x" if stores.survives_closing else None)
+
+    asyncio.run(scene())
+
+
 def test_silence__from_the_last_beat_until_somebody_wakes(stores: Stores) -> None:
     async def scene() -> None:
         if not stores.survives_closing:

@@ -16,6 +16,8 @@ CREATE INDEX listings_by_wakes ON listings (wakes) WHERE wakes IS NOT NULL;
 """
 # `changed` stands in none of them: it changes with every move.
 
+REVIEWS_BY_AGE = "CREATE INDEX reviews_by_age ON reviews (kept);"
+
 SQLITE = (
     f"""
 CREATE TABLE journal (
@@ -60,6 +62,14 @@ CREATE TABLE silences (
     began REAL NOT NULL PRIMARY KEY,
     ended REAL NOT NULL
 );
+""",
+    f"""
+CREATE TABLE reviews (
+    name TEXT NOT NULL PRIMARY KEY,
+    kept REAL NOT NULL,
+    data BLOB NOT NULL
+);
+{REVIEWS_BY_AGE}
 """,
 )
 
@@ -107,5 +117,13 @@ CREATE TABLE silences (
     began double precision NOT NULL PRIMARY KEY,
     ended double precision NOT NULL
 );
+""",
+    f"""
+CREATE TABLE reviews (
+    name text NOT NULL PRIMARY KEY,
+    kept double precision NOT NULL,
+    data bytea NOT NULL
+);
+{REVIEWS_BY_AGE}
 """,
 )

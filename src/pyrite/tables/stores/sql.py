@@ -75,6 +75,24 @@ class SqlStore(ABC):
                 *(table, name, text),
             )
 
+    async def review(self, name: str) -> bytes | None:
+        """A review that was kept."""
+        found = await self._read("SELECT data FROM reviews WHERE name = $1", name)
+        return bytes(found[0][0]) if found else None
+
+    async def keep_review(self, name: str, at: float, data: bytes) -> None:
+        """From now on, for whoever asks."""
+        await self._change(
+            "INSERT INTO reviews (name, kept, data) VALUES ($1, $2, $3)"
+            " ON CONFLICT (name) DO UPDATE SET kept = excluded.kept, data = excluded.data",
+            *(name, at, data),
+        )
+
+    async def forget_reviews(self, *, before: float, most: int) -> None:
+        """Drop what is too old, and the oldest of what is too many."""
+        newest = f"(SELECT kept FROM reviews ORDER BY kept DESC LIMIT 1 OFFSET {most - 1:d})"
+        await self._change(f"DELETE FROM reviews WHERE kept < $1 OR kept < {newest}", before)
+
     async def beat(self, at: float) -> None:
         """The house is alive."""
         await self._change(

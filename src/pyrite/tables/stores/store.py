@@ -139,13 +139,22 @@ class Store(Protocol):
         """Tables that wake until then, soonest first."""
 
     async def put_extra(self, table: str, name: str, text: str | None) -> None:
-        """Something beside the journal (an alert, a review); None takes it away.
+        """Something beside the journal, such as an alert; None takes it away.
 
         Nothing is kept for a table that is not there.
         """
 
     async def extras(self, table: str) -> dict[str, str]:
         """All of that."""
+
+    async def review(self, name: str) -> bytes | None:
+        """A review that was kept; they belong to records, whatever table these came from."""
+
+    async def keep_review(self, name: str, at: float, data: bytes) -> None:
+        """Keep it, in the place of one of the same name."""
+
+    async def forget_reviews(self, *, before: float, most: int) -> None:
+        """Drop those kept before a moment, and the oldest of more than so many."""
 
     async def beat(self, at: float) -> None:
         """The house is alive."""

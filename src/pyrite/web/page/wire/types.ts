@@ -302,6 +302,99 @@ export type ReturnToSeat = {
   readonly seat: number;
 };
 
+/** What was luck and what was skill; steps are counted from 1, place 0 is before the first. */
+export type Review = {
+  readonly accounts: readonly (ReviewAccount)[];
+  readonly decisions: readonly (ReviewDecision)[];
+  readonly done: number;
+  readonly format: "pyrite review 1";
+  readonly game: string;
+  readonly iterations: number;
+  readonly ledger: readonly (ReviewItem)[];
+  readonly moments: readonly (ReviewMoment)[];
+  readonly options: Readonly<Record<string, string>>;
+  readonly places: readonly (ReviewPlace)[];
+  readonly players: readonly (string | null)[];
+  readonly result: ReviewResult;
+  readonly reviewed: readonly (number)[];
+  readonly seats: number;
+};
+
+/** What the ledger comes to for a seat: the opening share and all parts make the final one. */
+export type ReviewAccount = {
+  readonly final: number;
+  readonly luck: readonly [number, number];
+  readonly open: readonly [number, number];
+  readonly opening: readonly [number, number];
+  readonly others: readonly [number, number];
+  readonly own: readonly [number, number];
+  readonly seat: number;
+};
+
+/** A decision, judged by what its seat could know; the best move first. */
+export type ReviewDecision = {
+  readonly best: string;
+  readonly forced: boolean;
+  readonly gain: readonly [number, number];
+  readonly grade: "dynamite" | "fair" | "gold" | "pyrite";
+  readonly loss: readonly [number, number];
+  readonly made: string;
+  readonly moves: readonly (ReviewMove)[];
+  readonly seat: number;
+  readonly step: number;
+};
+
+/** A line of the ledger: what moved the winning chances, by seat. */
+export type ReviewItem = {
+  readonly change: readonly (readonly [number, number])[];
+  readonly kind: "chance" | "decision" | "open" | "reveal";
+  readonly seat: number | null;
+  readonly step: number;
+};
+
+/** A step worth looking at again. */
+export type ReviewMoment = {
+  readonly change: number;
+  readonly seat: number;
+  readonly step: number;
+  readonly why: "luck" | "mistake" | "stroke";
+};
+
+/** A move that was considered, in how many games, and how they ended for the seat. */
+export type ReviewMove = {
+  readonly games: number;
+  readonly move: string;
+  readonly score: readonly [number, number];
+  readonly win: readonly [number, number];
+};
+
+/** The game after a step: winning chances with all cards known, and as the seats knew them. */
+export type ReviewPlace = {
+  readonly chances: readonly (readonly [number, number])[] | null;
+  readonly known: Readonly<Record<string, readonly [number, number]>>;
+  readonly text: string | null;
+  readonly who: number | "*" | null;
+};
+
+/** `POST /review`. */
+export type ReviewRecord = {
+  readonly record: string;
+};
+
+/** How the game ended. */
+export type ReviewResult = {
+  readonly reason: string;
+  readonly scores: readonly (number)[];
+  readonly winners: readonly (number)[];
+};
+
+/** Working: which part is done, ask again. Ready: all of it. */
+export type ReviewTold = {
+  readonly done?: number;
+  readonly review?: Review;
+  readonly state: "ready" | "working";
+};
+
 /** To everybody. */
 export type Say = {
   readonly do: "chat";
