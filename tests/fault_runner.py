@@ -23,12 +23,13 @@ from typing import IO
 
 import pytest
 
-from tests.faults import Fault
+from tests.faults import ROOT, Fault
 
 AT_ONCE = 2
 ENDLESS = 20  # seconds of a processor: a fault that keeps the tests from ending is noticed, too
 NEAR = 20
 OURS = ("pyrite", "tests.games", "tests.tables")
+SOURCES = ROOT / "src/pyrite"
 QUICKLY = ("-x", "-q", "--tb=line", "--assert=plain", "-p", "no:cacheprovider")
 
 
@@ -150,6 +151,8 @@ def reap(running: dict[int, tuple[Fault, IO[str]]]) -> Iterator[str]:
 def main(package: str, *tests: str) -> None:
     """The last line printed: the clauses whose fault no test noticed, as JSON."""
     faults = importlib.import_module(f"tests.{package}.faults").FAULTS
+    for fault in faults:
+        planted((SOURCES / package.replace(".", "/") / fault.file).read_text(), fault)
     watch = Stopwatch()
     with tempfile.TemporaryDirectory() as sys.pycache_prefix:
         sys.dont_write_bytecode = False

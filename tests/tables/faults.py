@@ -20,7 +20,7 @@ FAULTS = (
     Fault(
         "seat exists",
         "deciding.py",
-        "if wanted is not None and not 0 <= wanted < table.seats:",
+        "if seat is not None and not 0 <= seat < table.seats:",
         "if False:",
     ),
     Fault(
@@ -39,15 +39,15 @@ FAULTS = (
     Fault(
         "opener starts",
         "deciding.py",
-        "    check_opener(table, command.key)\n    if command.salt",
-        "    if command.salt",
+        "    check_opener(table, command.key)\n    salted",
+        "    salted",
     ),
     Fault("start once", "deciding.py", "    check_not_begun(table)\n    kept", "    kept"),
     Fault(
         "salt needs a seat",
         "deciding.py",
-        '    if not mine:\n        raise Refused("seats-only")\n    if table.state',
-        "    mine = mine or (0,)\n    if table.state",
+        "    mine = check_seated(table, command.key)\n    if table.state",
+        "    mine = table.seats_of(command.key) or (0,)\n    if table.state",
     ),
     Fault(
         "salt once",
@@ -92,7 +92,7 @@ FAULTS = (
         "    mine = table.seats_of(key)\n    if False:\n",
     ),
     Fault("own seat", "deciding.py", "    if seat not in mine:\n", "    if False:\n"),
-    Fault("again is harmless", "deciding.py", "    if given == move:\n        return True\n", ""),
+    Fault("again is harmless", "deciding.py", "    if given != move:\n", "    if True:\n"),
     Fault(
         "answered",
         "deciding.py",
@@ -130,7 +130,10 @@ FAULTS = (
         "if not is_asked:",
     ),
     Fault(
-        "decide is pure", "deciding.py", "    play = table.play.twin()\n", "    play = table.play\n"
+        "decide is pure",
+        "deciding.py",
+        "    play = table.play.branch()\n",
+        "    play = table.play\n",
     ),
     Fault(
         "end is told",
@@ -256,8 +259,8 @@ FAULTS = (
     Fault(
         "untold is not counted",
         "table.py",
-        "            count += bool(told & mask)\n",
-        "            count += 1\n",
+        "self._counts[mask] += bool(told & mask)",
+        "self._counts[mask] += 1",
     ),
     Fault(
         "hidden step told",

@@ -104,8 +104,8 @@ FAULTS = (
         "(s.last_seen[place] == 0) & (s.face[place] != GONE)",
         "s.face[place] != GONE",
     ),
-    Fault("G6.2 view", "view.py", "place == o.first or is_remembered", "o.last_seen[place] > 0"),
-    Fault("G6.2 aid", "view.py", " or is_remembered else BACK", " else BACK"),
+    Fault("G6.2 view", "view.py", "    if o.options[MEMORY_AID]:\n", "    if True:\n"),
+    Fault("G6.2 aid", "view.py", "place == o.first or o.last_seen[place] > 0", "place == o.first"),
     Fault("G6.3 nuggets", "view.py", "one.nuggets if is_open else None", "one.nuggets"),
     Fault("G6.3 over", "view.py", " or o.stage == OVER or", " or"),
     Fault(
