@@ -148,8 +148,6 @@ class Play:
         self.lines: list[Line] = []
         self.state: Any = game.state()
         self.chance: Chance | None = None
-        self._outcome = [0] * game.longest_outcome
-        self._moves = [0] * game.most_moves
         game.begin(self.state, seats, option_indices(game, options))
         if seed:
             self.give_seed(seed)
@@ -183,7 +181,9 @@ class Play:
         self._check_seat(seat)
         if seat not in self.waiting:
             return []
-        return self._moves[: self.game.legal(self.state, seat, self._moves)]
+        moves = [0] * self.game.most_moves
+        del moves[self.game.legal(self.state, seat, moves) :]
+        return moves
 
     def move(self, seat: int, move: str | int) -> None:
         """The seat moves, by text or by number; chance then speaks as far as it must."""
@@ -252,8 +252,9 @@ class Play:
     def draw_outcome(self) -> list[int]:
         """What the seed gives here."""
         assert self.chance is not None
-        n = self.game.draw(self.state, self.chance, self._outcome)
-        return self._outcome[:n]
+        outcome = [0] * self.game.longest_outcome
+        del outcome[self.game.draw(self.state, self.chance, outcome) :]
+        return outcome
 
     def information(self, seat: int, room: Any = None) -> Information:
         """What the seat, or an onlooker, may know; `room` is a state nobody needs any more."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import copy
 from array import array
-from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Literal
@@ -50,7 +49,7 @@ class Table:
         self.decisions = array("i")  # of the game as it stands: which question a step answers
         self.news = array("H")  # who was told of each step and taking back, ever
         self.requests = Requests()
-        self.chats: deque[tuple[float, e.Chatted]] = deque(maxlen=LAST_CHATS)
+        self.chats: list[tuple[float, e.Chatted]] = []  # the last of them
         self.rematch = ""
         self.opened = self.changed = 0.0
         self.moved: float | None = None  # when onlookers were last told of a step
@@ -200,7 +199,7 @@ class Table:
         """A table that goes on by itself from here."""
         other = copy.copy(self)
         for name, value in vars(self).items():
-            if isinstance(value, list | dict | set | deque | array):
+            if isinstance(value, list | dict | set | array):
                 setattr(other, name, copy.copy(value))
         other.requests = copy.deepcopy(self.requests)
         if self.play:
@@ -261,7 +260,7 @@ class Table:
             case e.Answered(request, seat, yes):
                 self.requests.answer(request, seat, yes=yes)
             case e.Chatted():
-                self.chats.append((at, event))
+                self.chats = [*self.chats, (at, event)][-LAST_CHATS:]
             case e.TimeLost(seconds):
                 self.time_lost += seconds
             case e.Rematched(table):

@@ -27,6 +27,7 @@ from pyrite.tables.reviews import Reviews, ReviewSettings
 from pyrite.tables.stores.store import StoreAway
 from pyrite.web.errors import ServingError, WireError
 from pyrite.web.limits import Limits, Windows, counted_as
+from pyrite.web.messages import dump
 from pyrite.web.messenger import Messenger
 from pyrite.web.metrics import CONTENT_TYPE, metrics_text
 from pyrite.web.neighbours import Neighbours
@@ -34,8 +35,15 @@ from pyrite.web.pages import STATIC, is_walked_to, lost_page, page_routes
 from pyrite.web.patience import patient_http
 from pyrite.web.replays import Replayer
 from pyrite.web.routes import api_routes, error_answer
-from pyrite.web.sessions import Encoder
-from pyrite.web.sockets import Knock, Socket, answer_knock, feel_pulses, upgrade_class
+from pyrite.web.sessions import Once
+from pyrite.web.sockets import (
+    Knock,
+    Socket,
+    answer_knock,
+    feel_pulses,
+    text_frame,
+    upgrade_class,
+)
 
 LOG = logging.getLogger("pyrite.web")
 SEND_BUFFER = 65_536
@@ -71,7 +79,8 @@ class Place:
     review_settings: ReviewSettings = field(default_factory=ReviewSettings)
 
     def __post_init__(self) -> None:
-        self.encoder = Encoder()
+        self.dump = Once(dump)
+        self.frame = Once(text_frame)
         self.sockets: set[Socket] = set()
         self.calls = Windows(self.limits.calls, time.monotonic)
         self.openings = Windows(self.limits.openings, time.monotonic)

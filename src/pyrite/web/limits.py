@@ -77,6 +77,8 @@ def counted_as(address: str) -> str:
 class Window:
     """Counts what happens within the last seconds."""
 
+    __slots__ = ("_limit", "_moments")
+
     def __init__(self, limit: tuple[int, float] | None) -> None:
         self._limit = limit
         self._moments: list[float] = []  # few at a time, of many windows

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import nearest_language
@@ -39,22 +39,25 @@ LOG = logging.getLogger("pyrite.web")
 
 NO_TEXT = b"\xff"  # stands for whatever was no text
 
+Given = TypeVar("Given")
+Made = TypeVar("Made")
+
 Send = Callable[[bytes], None]
 End = Callable[[], None]
 
 
-class Encoder:
-    """Dumps a message once, however many sockets it goes to in a row."""
+class Once(Generic[Given, Made]):
+    """Makes something once, however many sockets it goes to in a row."""
 
-    def __init__(self) -> None:
-        self._last: Message | None = None
-        self._data = b""
+    def __init__(self, make: Callable[[Given], Made]) -> None:
+        self._make = make
+        self._last: tuple[Given, Made] | None = None
 
-    def dump(self, message: Message) -> bytes:
-        """The message as bytes."""
-        if message is not self._last:
-            self._last, self._data = message, dump(message)
-        return self._data
+    def __call__(self, given: Given) -> Made:
+        """As made just now, if it was made from the same object."""
+        if self._last is None or self._last[0] is not given:
+            self._last = given, self._make(given)
+        return self._last[1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +71,28 @@ class Crossed:
 
 class Session:
     """A listener of a table, at the other end of a socket."""
+
+    __slots__ = (
+        "_clock",
+        "_dump",
+        "_end",
+        "_errors",
+        "_hello_timer",
+        "_house",
+        "_is_deaf",
+        "_key_messages",
+        "_limits",
+        "_messages",
+        "_refusals",
+        "_send",
+        "_table",
+        "_waiting",
+        "_worker",
+        "is_greeted",
+        "is_over",
+        "key",
+        "language",
+    )
 
     def __init__(
         self,
@@ -86,7 +111,7 @@ class Session:
         self._send = send
         self._end = end
         self._limits = limits = place.limits
-        self._encoder = place.encoder
+        self._dump = place.dump
         self._refusals = place.refusals
         self._clock = clock
         self._messages = Window(limits.messages)
@@ -96,14 +121,16 @@ class Session:
         self._is_deaf = False  # after a limit was crossed
         self._worker: asyncio.Task[None] | None = None
         loop = asyncio.get_running_loop()
-        self._hello_timer = loop.call_later(limits.hello_seconds, self.dismiss, "no-hello")
+        self._hello_timer: asyncio.TimerHandle | None = loop.call_later(
+            limits.hello_seconds, self.dismiss, "no-hello"
+        )
 
     # What the house says
 
     def tell(self, message: Message) -> None:
         """To the other end."""
         if not self.is_over:
-            self._send(self._encoder.dump(message))
+            self._send(self._dump(message))
 
     def dismiss(self, code: str) -> None:
         """Goodbye, and the end."""
@@ -115,9 +142,14 @@ class Session:
     def stop(self) -> None:
         """The socket is gone."""
         self.is_over = True
-        self._hello_timer.cancel()
+        self._stop_hello_timer()
         self._waiting.clear()
         self._house.part(self._table, self)
+
+    def _stop_hello_timer(self) -> None:
+        if self._hello_timer:
+            self._hello_timer.cancel()
+            self._hello_timer = None
 
     # What the client says
 
@@ -173,7 +205,7 @@ class Session:
             hello = parse_hello(data)
             self.language = nearest_language(hello.lang)
             await self._check_hello(hello)
-            self._hello_timer.cancel()
+            self._stop_hello_timer()
             self.is_greeted = True
             await self._house.join(self._table, self, hello.after)
         except PyriteError as error:

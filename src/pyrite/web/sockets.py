@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("pyrite.web")
 MOST_FRAME = 4 * 1024 * 1024  # beyond what a session answers with words, the line is cut
-BUFFER = 1024  # bytes for reading, at first
+BUFFER = 2048  # bytes for reading, at first: picows takes no less
 CLOSING_SECONDS = 1.0
 
 
@@ -57,8 +57,34 @@ class FrameLog(logging.LoggerAdapter[logging.Logger]):
 FRAMES = FrameLog(LOG)
 
 
+def text_frame(data: bytes) -> bytes:
+    """A whole text as a server sends it (RFC 6455, 5.2).
+
+    Framed once for all who hear it, and written with whatever else goes out in the same turn:
+    picows would keep a buffer of the longest message for every socket.
+    """
+    if len(data) < 126:
+        return b"\x81%c%b" % (len(data), data)
+    if len(data) < 65_536:
+        return b"\x81\x7e%b%b" % (len(data).to_bytes(2, "big"), data)
+    return b"\x81\x7f%b%b" % (len(data).to_bytes(8, "big"), data)
+
+
 class Socket(WSListener):
     """Frames become messages of a session, and back."""
+
+    __slots__ = (
+        "_address",
+        "_is_asked",
+        "_is_counted",
+        "_is_silent",
+        "_is_text",
+        "_place",
+        "_said",
+        "_table",
+        "_transport",
+        "session",
+    )
 
     def __init__(self, place: Place, table: str, address: str) -> None:
         super().__init__()
@@ -75,6 +101,8 @@ class Socket(WSListener):
     def on_ws_connected(self, transport: WSTransport) -> None:
         """The conversation begins."""
         self._transport = transport
+        transport.request.headers.clear()  # picows keeps both as long as the socket lives
+        transport.response.headers.clear()
         place = self._place
         self.session = Session(place, self._table, self._send, self._end, time.monotonic)
         place.sockets.add(self)
@@ -131,7 +159,7 @@ class Socket(WSListener):
         if wire.get_write_buffer_size() > self._place.limits.unsent_bytes:
             self._drop()
         else:
-            self._transport.send(WSMsgType.TEXT, data)
+            wire.write(self._place.frame(data))
 
     def _drop(self) -> None:
         """Too slow: the others do not wait. Who wakes up in time still reads the goodbye."""
@@ -162,6 +190,8 @@ def upgrade_class(place: Place) -> type[WSProtocol]:
     """What uvicorn makes for a request that wants to become a socket of this place."""
 
     class Upgrade(WSProtocol):  # type: ignore[misc]
+        __slots__ = ("_found", "_passed_on")
+
         def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
             ping = (False, 1.0, 1.0, WSAutoPingStrategy.PING_WHEN_IDLE, True)  # `feel_pulses` asks
             super().__init__(
