@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
 
+from pyrite.web.sockets import text_frame
 from tests.web.place import Live, Opened, Visitor
 from tests.web.test_calls import PLAYER, SUMMARY, TIME, code
 
@@ -52,6 +54,12 @@ def test_knock__origin(visitor: Visitor) -> None:
 
 
 # The hello
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 1_000_000])
+def test_frame__is_the_one_of_the_standard(size: int) -> None:
+    data = b"x" * size
+    assert text_frame(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
 
 
 def test_hello__welcome_has_every_field(visitor: Visitor) -> None:
