@@ -86,6 +86,7 @@ HOMES = (
         ("numba", "llvmlite", "numpy"),
         (
             *("pyrite.core.native*", "pyrite.players.search", "pyrite.players.search.*"),
+            *("pyrite.players.training", "pyrite.players.training.*"),
             *("pyrite.envs", "pyrite.envs.*", "pyrite.arena", "pyrite.arena.*", *BENCH),
             *("pyrite.engine.stepper", "pyrite.engine.simulate", "pyrite.engine.perft"),
             "pyrite.engine.warm",

@@ -18,7 +18,7 @@ from pyrite.players.uniform import Uniform
 
 def test_names__people_choose_from_four_levels() -> None:
     assert LEVELS == ("easy", "normal", "hard", "expert")
-    assert set(player_names()) == {*LEVELS, "uniform", "greedy", "instinct"}
+    assert set(player_names()) == {*LEVELS, "uniform", "greedy", "instinct", "network"}
 
 
 @pytest.mark.parametrize(

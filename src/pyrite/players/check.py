@@ -1,7 +1,7 @@
 """The static check of everything that is compiled: `python -m pyrite.players.check`.
 
-The games, as `pyrite.engine.check` checks them, and with them their instincts, the search and the
-rollouts.
+The games, as `pyrite.engine.check` checks them, and with them their instincts, the search, the
+rollouts, and what learning needs: questions, layers, self-play, matches.
 """
 
 from __future__ import annotations
@@ -14,17 +14,24 @@ from pyrite.core.game import Game
 from pyrite.engine import check as engine
 from pyrite.engine.registry import all_games
 from pyrite.players.instincts import instinct_of
+from pyrite.players.network import layers
+from pyrite.players.questions import has_questions, questions_of
 from pyrite.players.rollouts import rollouts
 from pyrite.players.rollouts.alike import kind_in
 from pyrite.players.search import tree
+from pyrite.players.training import match, self_play
 
 
 def complaints(games: tuple[Game, ...]) -> list[Complaint]:
-    """Where these games' instincts, the search or the rollouts leave the dialect."""
+    """Where these games' instincts and questions, search, rollouts or learning leave it."""
     own = [function(game) for game in games for function in (instinct_of, kind_in)]
+    asked = [questions_of(game) for game in games if has_questions(game)]
+    own.extend(function for one in asked for function in (one.look, one.ask))
     return [
-        *dialect.check([*own, tree.search], floats_in=tree.__name__),
+        *dialect.check([*own, layers.policy, layers.worth, tree.search], floats_in=tree.__name__),
         *dialect.check([rollouts.measure], floats_in=rollouts.__name__),
+        *dialect.check([self_play.generate], floats_in=self_play.__name__),
+        *dialect.check([match.meet], floats_in=match.__name__),
     ]
 
 

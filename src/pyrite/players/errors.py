@@ -15,3 +15,9 @@ class ReviewError(PyriteError):
     """A game that cannot be looked back at."""
 
     package = "pyrite.players"
+
+
+class WeightsError(PyriteError):
+    """Weights that are not there, or do not fit."""
+
+    package = "pyrite.players"

@@ -1,4 +1,4 @@
-"""Players by name: uniform, greedy, instinct, four levels people understand, and `search:N`."""
+"""Players by name: four levels people understand, simple ones, `network`, and `search:N`."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from pyrite.engine.player import Player
 from pyrite.players.errors import UnknownPlayer
 from pyrite.players.greedy import Greedy, Instinctive
 from pyrite.players.memory import Forgetful
+from pyrite.players.network.network import Learned
 from pyrite.players.search.search import Budget, Settings
 from pyrite.players.searcher import Searcher
 from pyrite.players.uniform import Uniform
 
 LEVELS = ("easy", "normal", "hard", "expert")
-OTHERS = ("uniform", "greedy", "instinct")
+OTHERS = ("uniform", "greedy", "instinct", "network")
 SEARCHER = re.compile(r"search:[1-9][0-9]{0,6}")
 
 
@@ -96,6 +97,7 @@ def make_player(
         "uniform": Uniform,
         "greedy": lambda: Greedy(game),
         "instinct": lambda: Instinctive(game),
+        "network": lambda: Learned(game),
     }
     if name in simple:
         return simple[name]()

@@ -15,6 +15,7 @@ COMMANDS = (
     "simulate",
     "arena",
     "balance",
+    "train",
     "perft",
     "playthrough",
     "schema",

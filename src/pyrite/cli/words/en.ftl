@@ -47,6 +47,14 @@ help-balance =
     Measure how fair, long, tense and lucky a game is: seats, scores, length, choices, lead changes, luck and skill.
 
     Equal players play every deal several times; then players of different strength meet.
+help-train =
+    Let a network learn a game by playing against itself, and keep its weights.
+
+    The course is counted in decisions: the same seed and number give the same weights on one machine. It ends with games against greedy and against the weights in use, on fresh deals. After Ctrl-C it can go on with --resume.
+help-train-minutes = About how long to learn on this machine. Usually { $usual }.
+help-train-decisions = How many decisions to learn from, instead of minutes.
+help-train-out = Where to keep the weights. Usually GAME.weights, here.
+help-train-resume = Go on with the course in this file.
 help-perft = Count the sequences of decisions from a seed, for checking rules.
 help-playthrough = Print a random game with everything that every seat sees.
 help-serve =
@@ -137,6 +145,9 @@ complaint = error: { $text }
 interrupted = Stopped.
 system-error = The system says: { $why }.
 usage-no-option = There is no option { $option }.
+error-no-questions = { $game } cannot be learned yet: nobody has written questions for it.
+error-minutes-or-decisions = Say either --minutes or --decisions, not both.
+error-course-alone = A course that goes on has its own seed and length: leave out --minutes, --decisions and --seed.
 error-missing = { $name } is missing.
 usage-option-value = Option { $option } does not fit its value.
 usage-bad-value = { $name } cannot be that.
@@ -401,6 +412,16 @@ error-seat-or-all = Either --seat or --all: one seat, or every one.
 
 ## Compiling
 
+train-bar = decisions
+train-begins = { $game }: a course of { $decisions } decisions. Again the same: --decisions { NUMBER($decisions, useGrouping: 0) } --seed { $seed }
+train-checkpoint = { $decisions } decisions, { $games } games; one seat among greedy ones: { $shares }
+train-share = seats { $way }: { $mean } ± { $half } % (fair { $fair } %)
+train-greedy = One seat among greedy ones, { $games } games: { $share }
+train-better = One seat among the weights in use, { $games } games: { $share }: better.
+train-worse = One seat among the weights in use, { $games } games: { $share }: worse.
+train-equal = One seat among the weights in use, { $games } games: { $share }: no difference to be seen.
+train-in-use-alone = The weights in use on the same deals, { $games } games: { $share }
+train-stopped = Stopped. From the last checkpoint it goes on with:
 warm-bar = compiling { $game }
 warm-already = { $game }: ready already.
 warm-done = { $game }: compiled and ready.

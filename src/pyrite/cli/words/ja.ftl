@@ -47,6 +47,14 @@ help-balance =
     ゲームの公平さ、長さ、緊張感、運の大きさを測ります:席、得点、長さ、選択肢、首位交代、運と腕前。
 
     同じ強さのプレイヤーが同じ配りを何度か打ち、そのあと強さの違うプレイヤーが対戦します。
+help-train =
+    ネットワークに自己対戦でゲームを学習させ、その重みを保存します。
+
+    学習の長さは判断の数で数えます。同じ種と同じ数なら、同じマシンでは同じ重みになります。最後に、greedy や今使われている重みと新しい配りで対戦します。Ctrl-C のあとは --resume で続けられます。
+help-train-minutes = このマシンで学習するおよその分数。通常は { $usual }。
+help-train-decisions = 分数の代わりに、学習に使う判断の数。
+help-train-out = 重みの保存先。通常はこのフォルダーの GAME.weights。
+help-train-resume = このファイルの学習を続けます。
 help-perft = シードから始まる決定の列を数えます(ルールの検査用)。
 help-playthrough = ランダムなゲームを一つ、各席に見えるものとともに出力します。
 help-serve =
@@ -137,6 +145,9 @@ complaint = エラー:{ $text }
 interrupted = 中断しました。
 system-error = システムのエラー:{ $why }。
 usage-no-option = { $option } というオプションはありません。
+error-no-questions = { $game } はまだ学習できません。質問が書かれていません。
+error-minutes-or-decisions = --minutes か --decisions のどちらか一方だけを指定してください。
+error-course-alone = 続きの学習には種と長さが決まっています。--minutes、--decisions、--seed は付けないでください。
 error-missing = { $name } を指定してください。
 usage-option-value = オプション { $option } の値の付け方が正しくありません。
 usage-bad-value = { $name } の値が正しくありません。
@@ -389,6 +400,16 @@ error-seat-or-all = --seat と --all は同時に使えません。1 つの席�
 
 ## コンパイル
 
+train-bar = 判断
+train-begins = { $game }:{ $decisions } 回の判断で学習します。もう一度同じにするには:--decisions { NUMBER($decisions, useGrouping: 0) } --seed { $seed }
+train-checkpoint = 判断 { $decisions } 回、{ $games } ゲーム。greedy の中の1席:{ $shares }
+train-share = 席 { $way }:{ $mean } ± { $half } %(公平なら { $fair } %)
+train-greedy = greedy の中の1席、{ $games } ゲーム:{ $share }
+train-better = 今使われている重みの中の1席、{ $games } ゲーム:{ $share }。強くなりました。
+train-worse = 今使われている重みの中の1席、{ $games } ゲーム:{ $share }。弱くなりました。
+train-equal = 今使われている重みの中の1席、{ $games } ゲーム:{ $share }。差は見られません。
+train-in-use-alone = 今使われている重み、同じ配り、{ $games } ゲーム:{ $share }
+train-stopped = 止めました。最後の区切りから続けるには:
 warm-bar = { $game } をコンパイル中
 warm-already = { $game }:準備はできています。
 warm-done = { $game }:コンパイルしました。

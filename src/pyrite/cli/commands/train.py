@@ -1,0 +1,149 @@
+"""`pyrite train`: a network learns a game by playing against itself."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from pyrite.cli.reports.course_text import CourseText
+from pyrite.cli.shell.command import Command
+from pyrite.cli.shell.errors import INTERRUPTED, CommandError
+from pyrite.cli.shell.files import check_new
+from pyrite.cli.shell.parameters import file_option, game_argument, json_option, seed_option
+from pyrite.cli.shell.progress import progress_bar
+from pyrite.cli.shell.values import Count
+from pyrite.core.game import Game
+from pyrite.core.seeds import seed_text
+from pyrite.core.words import Words
+from pyrite.engine.compiling import check_native
+from pyrite.engine.registry import find_game
+from pyrite.players.questions import has_questions
+
+if TYPE_CHECKING:
+    from pyrite.players.training.school import School
+
+MINUTES = 20
+CHECKPOINTS = 20  # of a course
+ONE_THREAD = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
+
+
+def build(words: Words) -> click.Command:
+    """The command."""
+    say = words.say
+    return Command(
+        "train",
+        words,
+        run,
+        params=[
+            game_argument(),
+            click.Option(
+                ["--minutes"],
+                metavar="M",
+                type=Count(1),
+                help=say("help-train-minutes", usual=str(MINUTES)),
+            ),
+            click.Option(
+                ["--decisions"], metavar="N", type=Count(1), help=say("help-train-decisions")
+            ),
+            seed_option(words),
+            file_option("--out", say("help-train-out")),
+            file_option("--resume", say("help-train-resume")),
+            json_option(words),
+        ],
+    )
+
+
+def run(
+    words: Words,
+    *,
+    game: str,
+    minutes: int | None,
+    decisions: int | None,
+    seed: str | None,
+    out: Path | None,
+    resume: Path | None,
+    as_json: bool,
+) -> int:
+    """Learn, keep, compare; interrupted, say how to go on."""
+    found = find_game(game)
+    out = out or (resume.with_suffix("") if resume else Path(f"{found.id}.weights"))
+    check(found, minutes, decisions, seed, out, resume)
+    for name in ONE_THREAD:  # before NumPy is loaded: the same sums in the same order
+        os.environ.setdefault(name, "1")
+    from pyrite.players.training.school import School, resumed  # needs NumPy
+
+    if resume:
+        school = resumed(found, resume)
+    else:
+        series = seed_text(seed or secrets.token_hex(32))
+        total = decisions or decisions_in(words, found, series, minutes or MINUTES)
+        school = School(found, series, total)
+    return take_course(words, school, out, as_json=as_json)
+
+
+def check(
+    game: Game,
+    minutes: int | None,
+    decisions: int | None,
+    seed: str | None,
+    out: Path,
+    resume: Path | None,
+) -> None:
+    """What cannot be done is said before anything is learned."""
+    check_native()
+    if not has_questions(game):
+        raise CommandError("no-questions", game=game.id)
+    if minutes and decisions:
+        raise CommandError("minutes-or-decisions")
+    if resume and (minutes or decisions or seed):
+        raise CommandError("course-alone")
+    check_new(out, None if resume else course_file(out))
+
+
+def course_file(out: Path) -> Path:
+    """Where a course is kept that is not over."""
+    return out.with_name(out.name + ".course")
+
+
+def decisions_in(words: Words, game: Game, seed: str, minutes: int) -> int:
+    """How many decisions this machine learns from in so many minutes."""
+    from pyrite.players.training.school import School  # needs NumPy
+
+    trial = School(game, seed, 1 << 40)
+    with progress_bar() as bar:
+        bar.add_task(words.say("warm-bar", game=game.id), total=None)
+        before = trial.lesson().decisions
+    began = time.monotonic()
+    learned = trial.lesson().decisions - before
+    return max(1, int(learned / (time.monotonic() - began) * 60 * minutes))
+
+
+def take_course(words: Words, school: School, out: Path, *, as_json: bool) -> int:
+    """Lesson after lesson, with a line for every checkpoint."""
+    text = CourseText(words, school, as_json=as_json)
+    text.begin()
+    course = course_file(out)
+    step = max(1, school.total // CHECKPOINTS)
+    try:
+        with progress_bar() as bar:
+            task = bar.add_task(
+                words.say("train-bar"), total=school.total, completed=school.decisions
+            )
+            for lesson in school.lessons():
+                bar.update(task, completed=lesson.decisions)
+                if lesson.decisions // step > text.checkpoints:
+                    text.checkpoints = lesson.decisions // step
+                    school.save(course)
+                    text.line(lesson)
+    except KeyboardInterrupt:
+        click.echo(words.say("train-stopped"), err=True)
+        click.echo(f"  pyrite train {school.game.id} --resume {course}", err=True)
+        return INTERRUPTED
+    text.end(out)
+    course.unlink(missing_ok=True)
+    return 0

@@ -1,0 +1,127 @@
+"""What learning looks like: a line per checkpoint, and at the end who is better."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from pyrite.cli.shell.console import print_json
+from pyrite.core.words import Words
+from pyrite.players.network.weights import (
+    Weights,
+    has_weights,
+    weights_in_use,
+    write_weights,
+)
+from pyrite.players.questions import Practice, questions_of
+
+if TYPE_CHECKING:
+    from pyrite.players.training.duel import Share
+    from pyrite.players.training.school import Lesson, School
+
+QUICK_DEALS = 300  # of a checkpoint, for each of the first ways to play
+QUICK_WAYS = 2
+DEALS = 2_000  # of the comparison at the end
+
+
+class CourseText:
+    """Says how a course goes."""
+
+    def __init__(self, words: Words, school: School, *, as_json: bool) -> None:
+        self.words, self.school, self.as_json = words, school, as_json
+        self.ways = questions_of(school.game).practice
+        self.checkpoints = school.decisions * 20 // school.total
+        self.curve: list[dict[str, Any]] = []
+
+    def begin(self) -> None:
+        """What is going to happen, so that it can be done again."""
+        self._say(
+            "train-begins",
+            game=self.school.game.id,
+            decisions=self.school.total,
+            seed=self.school.seed,
+        )
+
+    def line(self, lesson: Lesson) -> None:
+        """One checkpoint: how it fares against greedy by now."""
+        from pyrite.players.training.duel import against_greedy  # needs NumPy
+
+        weights, game = self.school.weights(), self.school.game
+        shares = [
+            against_greedy(game, weights, way, QUICK_DEALS, "checkpoint")
+            for way in self.ways[:QUICK_WAYS]
+        ]
+        self.curve.append({"decisions": lesson.decisions, "shares": list(map(data, shares))})
+        self._say(
+            "train-checkpoint",
+            decisions=lesson.decisions,
+            games=lesson.games,
+            shares=", ".join(map(self._share, self.ways, shares)),
+        )
+
+    def end(self, out: Path) -> None:
+        """Keep the weights; compare them with greedy and with those in use, on fresh deals."""
+        weights = self.school.weights()
+        write_weights(out, weights)
+        rows = [self._compare(way, weights) for way in self.ways]
+        if self.as_json:
+            print_json({"file": str(out), "curve": self.curve, "comparison": rows})
+        else:
+            click.echo(self.words.say("saved", file=str(out)))
+
+    def _compare(self, way: Practice, weights: Weights) -> dict[str, Any]:
+        from pyrite.players.training.duel import against, against_greedy  # needs NumPy
+
+        game, seed = self.school.game, f"{self.school.seed} fresh"
+        greedy = against_greedy(game, weights, way, DEALS, seed)
+        row: dict[str, Any] = {"way": way_text(way), "greedy": data(greedy)}
+        self._say("train-greedy", share=self._share(way, greedy), games=greedy.games)
+        if has_weights(game):
+            old = weights_in_use(game)
+            if way.seats == 1:
+                share = against_greedy(game, old, way, DEALS, seed)
+                key = "train-in-use-alone"
+            else:
+                share = against(game, weights, old, way, DEALS, seed)
+                key = verdict(share)
+            row["in_use"] = data(share)
+            self._say(key, share=self._share(way, share), games=share.games)
+        return row
+
+    def _share(self, way: Practice, share: Share) -> str:
+        return self.words.say(
+            "train-share",
+            way=way_text(way),
+            mean=f"{100 * share.mean:.1f}",
+            half=f"{100 * share.half:.1f}",
+            fair=f"{100 * share.fair:.1f}",
+        )
+
+    def _say(self, key: str, **values: Any) -> None:
+        if not self.as_json:
+            click.echo(self.words.say(key, **values))
+
+
+def verdict(share: Share) -> str:
+    """Better than those in use, worse, or nobody can tell."""
+    if share.mean - share.half > share.fair:
+        return "train-better"
+    return "train-worse" if share.mean + share.half < share.fair else "train-equal"
+
+
+def way_text(way: Practice) -> str:
+    """`4`, or `1 argonauts=A1A3`."""
+    return " ".join([str(way.seats), *(f"{name}={value}" for name, value in way.options.items())])
+
+
+def data(share: Share) -> dict[str, Any]:
+    """For programs."""
+    return {
+        "seats": share.seats,
+        "share": share.mean,
+        "half": share.half,
+        "fair": share.fair,
+        "games": share.games,
+    }

@@ -1,0 +1,1 @@
+"""A small network of whole numbers: the same answers on both backends, bit for bit."""

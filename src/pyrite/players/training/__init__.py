@@ -1,0 +1,1 @@
+"""Learning by playing: compiled self-play, a learner, a schedule in decisions, duels."""

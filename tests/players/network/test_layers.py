@@ -1,0 +1,77 @@
+"""The network gives the same numbers on both backends, bit for bit."""
+
+from __future__ import annotations
+
+from math import e
+
+import numpy as np
+import pytest
+
+from pyrite.core import native
+from pyrite.core.chance import below
+from pyrite.core.game import Game
+from pyrite.core.seeds import fast_chance, seed_text
+from pyrite.engine.player import Information
+from pyrite.engine.registry import all_games, find_game
+from pyrite.players.network import layers
+from pyrite.players.network.layers import STEPS, WEIGHT, WHOLE
+from pyrite.players.network.network import Learned, Network
+from pyrite.players.network.weights import Weights, shapes, size, stamp_of
+from pyrite.players.questions import has_questions, questions_of
+from pyrite.players.training.learner import native_layers
+from pyrite.players.training.school import also, make_desk
+from tests.players.questions.test_questions import positions
+
+LEARNED = [game for game in all_games() if has_questions(game)]
+
+
+def some_weights(game: Game, seed: str) -> Weights:
+    """Any numbers."""
+    chance = fast_chance(seed_text(seed))
+    count = sum(map(size, shapes(stamp_of(game)).values()))
+    numbers = bytes(below(chance, 256) for _ in range(count))
+    return Weights(stamp_of(game), (8, 8, 9, 8, 8, 9), 0, seed_text(seed), numbers)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.id)
+def test_both_backends__agree_bit_by_bit(game: Game) -> None:
+    weights = some_weights(game, "bits")
+    network = Network(game, weights)
+    compiled, desk = native_layers(weights), make_desk(game)
+    backend = native.native(game)
+    policy, worth = (backend.entry(one, also(game)) for one in (layers.policy, layers.worth))
+    rows, room = backend.states(1), backend.ints(game.most_moves)
+    way = questions_of(game).practice[0]
+    for s, seat, moves in positions(game, way, "both"):
+        backend.put(rows, 0, s)
+        policy(compiled, desk, rows[0], seat, np.array(moves), len(moves), room)
+        information = Information(game, seat, s)
+        assert network.weigh(information, moves) == list(room[: len(moves)])
+        assert network.worth(information) == worth(compiled, desk, rows[0], seat) / WHOLE
+
+
+def test_weights_of_moves__fall_by_their_distance_from_the_best() -> None:
+    weights = [0, -256, -STEPS, -2 * STEPS]
+    layers.weigh(weights, 4, 0)
+    assert weights == [WEIGHT[0], WEIGHT[256], WEIGHT[STEPS], WEIGHT[STEPS]]
+    assert weights[0] == pytest.approx(weights[1] * e, rel=1e-4)
+    assert weights[-1] >= 1
+
+
+def test_learned_player__plays_the_heaviest_move() -> None:
+    game = find_game("fool")
+    network = Network(game, some_weights(game, "player"))
+    player, chance = Learned(game, network), fast_chance(seed_text("player"))
+    for s, seat, moves in positions(game, questions_of(game).practice[0], "player"):
+        information = Information(game, seat, s)
+        weights = network.weigh(information, moves)
+        choice = player.choose(information, moves, chance)
+        assert weights[moves.index(choice)] == max(weights)
+
+
+def test_worth__is_a_chance() -> None:
+    game = find_game("fool")
+    network = Network(game, some_weights(game, "worth"))
+    for s, seat, _ in positions(game, questions_of(game).practice[0], "worth"):
+        assert 0 <= network.worth(Information(game, seat, s)) <= 1
