@@ -16,7 +16,15 @@ from pyrite.core.words import Words, nearest_language
 STATIC = Path(__file__).parent / "static"
 INDEX = "index.html"
 ASSETS = "assets/"
-SCREENS = ("/", "/t/{id}", "/new/{game}", "/rules/{game}", "/learn/{game}", "/replay")
+SCREENS = (
+    "/",
+    "/t/{id}",
+    "/new/{game}",
+    "/rules/{game}",
+    "/learn/{game}",
+    "/replay",
+    "/t/{id}/replay",
+)
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}

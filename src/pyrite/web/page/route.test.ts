@@ -4,14 +4,15 @@ import { routeOf } from "./route.ts";
 test("every address of the server has its screen", () => {
   expect(routeOf("/")).toEqual({ screen: "home" });
   expect(routeOf("/t/oak-7")).toEqual({ screen: "table", table: "oak-7" });
-  expect(routeOf("/replay")).toEqual({ screen: "replay" });
+  expect(routeOf("/replay")).toEqual({ screen: "replay", table: null });
+  expect(routeOf("/t/oak-7/replay")).toEqual({ screen: "replay", table: "oak-7" });
   expect(routeOf("/rules/fools-gold")).toEqual({ screen: "rules", game: "fools-gold" });
   expect(routeOf("/learn/gold")).toEqual({ screen: "learn", game: "gold" });
   expect(routeOf("/new/fool")).toEqual({ screen: "setup", game: "fool" });
 });
 
 test("anything else is nowhere", () => {
-  for (const path of ["/x", "/t", "/rules", "/t/a/b", "/replay/x"]) {
+  for (const path of ["/x", "/t", "/rules", "/t/a/b", "/t/a/replay/b", "/replay/x"]) {
     expect(routeOf(path).screen).toBe("nowhere");
   }
 });

@@ -3,6 +3,17 @@ import { defineConfig } from "vitest/config";
 import { catalogues } from "./catalogues.ts";
 import { compressed } from "./compressed.ts";
 
+/** What the first view of a table needs, in one piece, which packs better than many. */
+const FRAME = [
+  /page[\\/](screens[\\/]Loading|pieces[\\/]Token)\.svelte/,
+  /page[\\/]table[\\/](Frame|ActionBar|Attention|Bar|Clock|Log|Notices|Seats|Talk|Toast|Top)\.svelte/,
+  /page[\\/]table[\\/](attention|model\.svelte|names|scenes|state|waiting)\.ts/,
+  /page[\\/](games[\\/]folders|wire[\\/](line|socket)|keys|motion)\.ts/,
+];
+/** What every screen needs. */
+const SHARED = /page[\\/]wire[\\/](calls|keys)\.ts/;
+const isFrame = (id: string) => FRAME.some((one) => one.test(id));
+
 const OUT = { production: "../static", fixtures: "../../../../build/fixtures" };
 
 export default defineConfig(({ mode }) => ({
@@ -14,6 +25,15 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the policy of the server allows no data in scripts and styles
     rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "frame", test: isFrame },
+            { name: "shared", test: SHARED },
+          ],
+        },
+      },
       input: mode === "fixtures" ? ["index.html", "fixtures.html"] : ["index.html"],
     },
   },

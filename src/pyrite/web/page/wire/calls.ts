@@ -78,7 +78,7 @@ function headers(language: string, extra: Extra): Record<string, string> {
   };
 }
 
-async function fetched(url: string, init: RequestInit): Promise<Response> {
+export async function fetched(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch {
@@ -86,7 +86,7 @@ async function fetched(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-async function refusal(response: Response): Promise<Refusal> {
+export async function refusal(response: Response): Promise<Refusal> {
   try {
     const told = (await response.json()) as { error: ErrorTold };
     return new Refusal(told.error);

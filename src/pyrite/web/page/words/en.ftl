@@ -145,6 +145,7 @@ seat-away-long = Not at the table just now.
 side = Side { $n }
 
 again = Play again
+look-again = Look at it again
 again-join = To the next game
 record = Record
 proof = Proof

@@ -145,6 +145,7 @@ seat-away-long = いまは席を外しています。
 side = { $n }番
 
 again = もう一度遊ぶ
+look-again = もう一度見る
 again-join = 次の対局へ
 record = 棋譜
 proof = 証明

@@ -1,0 +1,31 @@
+### Replay and proof, in English. Keys are shared with ja.ftl; a test compares them.
+
+replay-title = Look at a game again
+replay-what = Every game leaves a record: plain text with all moves and all that chance did. Here it is shown step by step, with one player’s eyes or everybody’s.
+replay-drop = Drop a record here
+replay-choose = Choose a file
+replay-where-from = A finished table gives its record away under “Result”; in the terminal, games are kept as records, too. The file is sent to this server, told, and not kept.
+replay-too-large = This file is too large for a record: at most 250 KB can be shown.
+replay-unreadable = This file cannot be read.
+replay-of = { $game }, looked at again
+replay-side = Log and proof
+replay-panel-log = Log
+replay-panel-proof = Proof
+replay-eyes = With whose eyes
+replay-eyes-all = All hands open
+replay-eyes-none = What everybody saw
+replay-eyes-seat = As { $name } saw it
+replay-controls = Steps of the game
+replay-scrubber = Step
+replay-beginning = Before the first step
+replay-where = Step { $n } of { $of }
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-on = One step on
+replay-last = To the end
+replay-to-table = To the table
+replay-another = Another record
+replay-proof-server = Every outcome of chance follows from the seed.
+replay-proof-by-hand = The outcomes were given by hand.

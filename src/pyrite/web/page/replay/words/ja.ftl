@@ -1,0 +1,31 @@
+### 棋譜再生と証明の日本語。キーは en.ftl と同じ。テストで比べている。
+
+replay-title = ゲームをもう一度見る
+replay-what = どのゲームにも棋譜が残ります。すべての手と偶然の結果を記した、ただのテキストです。ここでは一人の目で、または全員の目で、一手ずつ見られます。
+replay-drop = 棋譜をここにドロップ
+replay-choose = ファイルを選ぶ
+replay-where-from = 終わったテーブルの棋譜は「結果」から取り出せます。端末で遊んだゲームも棋譜として残ります。ファイルはこのサーバーに送られ、再生されるだけで、保存されません。
+replay-too-large = 棋譜としては大きすぎるファイルです。見られるのは 250 KB までです。
+replay-unreadable = このファイルは読めません。
+replay-of = { $game }をもう一度
+replay-side = 記録と証明
+replay-panel-log = 記録
+replay-panel-proof = 証明
+replay-eyes = 誰の目で見るか
+replay-eyes-all = 全員の手札を公開
+replay-eyes-none = 全員に見えたもの
+replay-eyes-seat = { $name } から見た盤面
+replay-controls = ゲームの進行
+replay-scrubber = 手数
+replay-beginning = 最初の一手の前
+replay-where = { $of } 手中 { $n } 手目
+replay-first = 最初へ
+replay-back = 一手戻る
+replay-play = 再生
+replay-pause = 一時停止
+replay-on = 一手進む
+replay-last = 最後へ
+replay-to-table = テーブルへ
+replay-another = 別の棋譜
+replay-proof-server = 偶然の結果はすべてシードから導かれます。
+replay-proof-by-hand = 偶然の結果は手で与えられました。
