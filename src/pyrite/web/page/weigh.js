@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 
 const FOLDER = new URL("../static/assets/", import.meta.url);
 const LIMITS = { frame: 38, board: 22, words: 8, css: 13, symbols: 9, fonts: 120, first: 150 };
-const GAMES = ["gold", "fool", "fools-gold", "end-of-the-trail", "plain"];
+const GAMES = ["gold", "fool", "fools-gold", "end-of-the-trail"];
 const BOARD = new RegExp(`^(${GAMES.join("|")})-[^.]*\\.js$`);
 const WORDS = /^(en|ja)-.*\.js$/;
 

@@ -5,9 +5,9 @@ type Loader = () => Promise<GameFolder>;
 
 const FOLDERS = import.meta.glob<GameFolder>("./*/index.ts", { import: "default" });
 
-/** The folder of a game; the plain one where it has none of its own yet. */
+/** The folder of a game. */
 export async function loadFolder(game: string): Promise<GameFolder> {
-  const load: Loader | undefined = FOLDERS[`./${game}/index.ts`] ?? FOLDERS["./plain/index.ts"];
+  const load: Loader | undefined = FOLDERS[`./${game}/index.ts`];
   if (!load) throw new Error(`no board for ${game}`);
   return load();
 }

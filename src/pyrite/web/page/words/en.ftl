@@ -32,12 +32,10 @@ clock-days = { $days } d { $hours } h
 seats = Seats
 board = The table
 bar = Action bar
-moves = Moves
 log = Log
 log-empty = Nothing has happened yet.
 
 ask-any = It is your turn
-ask-any-why = Choose one of { $n } moves.
 sending = Sending …
 one-moment = One moment …
 thinking = { $name } is thinking

@@ -32,12 +32,10 @@ clock-days = { $days }日{ $hours }時間
 seats = 席
 board = 盤面
 bar = 操作欄
-moves = 手
 log = 記録
 log-empty = まだ何も起きていません。
 
 ask-any = あなたの番です
-ask-any-why = { $n }通りから選んでください。
 sending = 送っています…
 one-moment = 少々お待ちください…
 thinking = { $name }が考えています

@@ -1,0 +1,34 @@
+/** Real tables and words, for the tests of a game's folder. */
+import { readFileSync } from "node:fs";
+import { scenesOf, type Scene } from "../table/scenes.ts";
+import { loadWords, type Say } from "../words/say.ts";
+import type { Fixture } from "./fixture.ts";
+
+export interface Real<V, E> {
+  readonly fixture: (name: string) => Fixture;
+  readonly viewOf: (name: string) => V;
+  /** Welcome first, then what the updates show. */
+  readonly scenes: (name: string) => readonly Scene<V, E>[];
+  readonly en: Say;
+  readonly ja: Say;
+}
+
+export async function real<V, E>(game: string): Promise<Real<V, E>> {
+  const [en, ja] = await Promise.all([loadWords("en", game), loadWords("ja", game)]);
+  const fixture = (name: string) => read(game, name);
+  const viewOf = (name: string) => fixture(name).welcome.view as unknown as V;
+  const scenes = (name: string) => scenesIn(fixture(name)) as unknown as Scene<V, E>[];
+  return { fixture, viewOf, scenes, en, ja };
+}
+
+function read(game: string, name: string): Fixture {
+  const file = new URL(`./${game}/fixtures/${name}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, "utf-8")) as Fixture;
+}
+
+function scenesIn({ welcome, updates }: Fixture): readonly Scene[] {
+  const all: Scene[] = [];
+  if (welcome.view) all.push({ number: 0, view: welcome.view, events: [], stage: "settled" });
+  for (const update of updates) all.push(...scenesOf(update, all.length));
+  return all;
+}
