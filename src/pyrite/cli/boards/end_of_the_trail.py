@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from rich.cells import cell_len
-from rich.console import Group
+from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from pyrite.cli.boards.flowing import flowed
 from pyrite.cli.shell.voice import Voice
 from pyrite.games.end_of_the_trail.box import COLOURS, COLUMNS, ROWS
 from pyrite.games.end_of_the_trail.view import Auction, Card, Player, Tile, View
 
 CELL = 8  # columns of a tile
 LABEL = 6  # columns beside the rows
-BESIDE = 36  # columns for the sides
-WIDTH = 79
+BESIDE = 44  # columns for the sides, at the most
+LEAST_BESIDE = 24  # in fewer, the sides stand below the land
+GAP = 2
 ROW_ACTIONS = ("oxen", "oxen", "mules", "horse")
 PAPER = dict(foothills="#3f6b35", canyons="#9a5a2c", mountains="#5a6272")
 CHIPS = dict(
@@ -29,14 +30,35 @@ SUITS = dict(s="", h="#ff6b6b", d="#ff6b6b", c="")
 GOLD = "#ffcf40"
 
 
-def draw(view: View, speech: Voice) -> Group:
-    """Where the game stands; land and sides; lots; what the viewer has."""
-    page = Table.grid(padding=(0, 2, 0, 0))
-    page.add_column(no_wrap=True)
-    page.add_column(width=BESIDE, no_wrap=True)
-    page.add_row(Group(*land_lines(view, speech)), Group(*side_lines(view, speech)))
-    below = (*lot_lines(view, speech), *discard_lines(view, speech), *hand_lines(view, speech))
-    return Group(where_line(view, speech), page, *below)
+class Board:
+    """Where the game stands; land, and the sides beside or below it; lots; the viewer's hand."""
+
+    def __init__(self, view: View, speech: Voice) -> None:
+        self.view = view
+        self.speech = speech
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        view, speech, width = self.view, self.speech, options.max_width
+        land = Group(*land_lines(view, speech))
+        beside = width - LABEL - view["columns"] * (CELL + 1) - GAP
+        yield where_line(view, speech)
+        if beside < LEAST_BESIDE:
+            yield land
+            yield from side_lines(view, speech, width)
+        else:
+            page = Table.grid(padding=(0, GAP, 0, 0))
+            page.add_column(no_wrap=True)
+            page.add_column(no_wrap=True)
+            page.add_row(land, Group(*side_lines(view, speech, min(beside, BESIDE))))
+            yield page
+        yield from lot_lines(view, speech, width)
+        yield from discard_lines(view, speech, width)
+        yield from hand_lines(view, speech, width)
+
+
+def draw(view: View, speech: Voice) -> Board:
+    """The table as one viewer sees it."""
+    return Board(view, speech)
 
 
 def where_line(view: View, speech: Voice) -> Text:
@@ -47,7 +69,7 @@ def where_line(view: View, speech: Voice) -> Text:
         speech.say("board-deck", n=view["deck"]),
         speech.say("board-discards", n=len(view["discards"])),
     ]
-    return Text("  ".join(parts), "bold", no_wrap=True, overflow="ellipsis")
+    return Text("  ".join(parts), "bold")
 
 
 # The land
@@ -106,28 +128,30 @@ def pieces_text(view: View, name: str, one: Tile) -> Text:
 # The sides
 
 
-def side_lines(view: View, speech: Voice) -> Iterator[Text]:
-    """Three lines for each side."""
+def side_lines(view: View, speech: Voice, width: int) -> Iterator[Text]:
+    """For each side its name and what it has, its poker cards, and the cards it prospects with."""
     for player in view["players"]:
-        yield fitted(name_line(view, player, speech))
-        yield fitted(poker_line(player, speech))
-        yield fitted(trip_line(view, player, speech))
+        have = [Text(one, "dim") for one in wealth(view, player, speech)]
+        named = [*name_pieces(view, player, speech), *have]
+        yield from flowed(turn_mark(view, player, speech), named, " ", width)
+        yield from flowed(*poker_pieces(player, speech), " ", width)
+        if trip := trip_pieces(player, speech):
+            yield from flowed(Text("    "), trip, " ", width)
 
 
-def fitted(line: Text) -> Text:
-    """Cut to the room beside the land."""
-    line.truncate(BESIDE, overflow="ellipsis")
-    return line
-
-
-def name_line(view: View, player: Player, speech: Voice) -> Text:
-    """Whose turn it is, colour, name, cards, money, pieces left."""
+def turn_mark(view: View, player: Player, speech: Voice) -> Text:
+    """Whose turn it is, and the colour."""
     is_active = player["seat"] in view["waiting"]
     line = Text("  " if not is_active else "> " if speech.plain else "▶ ", GOLD)
-    line.append(player["colour"][0], CHIPS[player["colour"]])
-    line.append(f" {speech.seat(player['seat'])} ", "bold" if is_active else "")
-    line.append(" ".join(wealth(view, player, speech)), "dim")
-    return line
+    return line.append(player["colour"][0], CHIPS[player["colour"]]).append(" ")
+
+
+def name_pieces(view: View, player: Player, speech: Voice) -> list[Text]:
+    """The name, cut if it alone is too long."""
+    is_active = player["seat"] in view["waiting"]
+    name = Text(speech.seat(player["seat"]), "bold" if is_active else "")
+    name.truncate(LEAST_BESIDE - 4, overflow="ellipsis")
+    return [name]
 
 
 def wealth(view: View, player: Player, speech: Voice) -> Iterator[str]:
@@ -147,33 +171,30 @@ def wealth(view: View, player: Player, speech: Voice) -> Iterator[str]:
         yield speech.say("board-done")
 
 
-def poker_line(player: Player, speech: Voice) -> Text:
-    """Poker cards and what they make so far."""
-    line = Text(f"    {speech.say('board-poker')} ", "dim")
-    hole = player["hole"]
+def poker_pieces(player: Player, speech: Voice) -> tuple[Text, list[Text]]:
+    """Poker cards and what they make so far, behind their label."""
+    cards, hole = [card_text(one["card"]) for one in player["poker"]], player["hole"]
     if hole == "?":
-        line.append("[?] ", "dim")
+        cards.insert(0, Text("[?]", "dim"))
     elif hole is not None:
-        line.append("[").append(card_text(hole["card"])).append("] ")
-    if player["poker"]:
-        line.append(cards_text(player["poker"])).append(" ")
+        cards.insert(0, Text("[").append(card_text(hole["card"])).append("]"))
     if player["best"]:
-        line.append(speech.say(f"hand-{player['best']['hand']}"), GOLD)
-    return line
+        cards.append(Text(speech.say(f"hand-{player['best']['hand']}"), GOLD))
+    return Text(f"    {speech.say('board-poker')} ", "dim"), cards
 
 
-def trip_line(view: View, player: Player, speech: Voice) -> Text:
+def trip_pieces(player: Player, speech: Voice) -> list[Text]:
     """Chosen and used cards; of another's hand what everybody knows."""
-    line = Text("    ")
     groups = (
         ("board-chosen", player["chosen"]),
         ("board-used", player["used"]),
         ("board-known", player["known"] if player["hand"] is None else []),
     )
+    pieces = []
     for key, cards in groups:
         if cards:
-            line.append(f"{speech.say(key)} ", "dim").append(cards_text(cards)).append("  ")
-    return line
+            pieces += [Text(speech.say(key), "dim"), *(card_text(one["card"]) for one in cards)]
+    return pieces
 
 
 # Cards
@@ -196,14 +217,13 @@ def full_card(one: Card, speech: Voice) -> Text:
     return Text.assemble(card_text(one["card"]), (f" {action} {money}", "dim"))
 
 
-def lot_lines(view: View, speech: Voice) -> Iterator[Text]:
+def lot_lines(view: View, speech: Voice, width: int) -> Iterator[Text]:
     """The lots that can still be won, and the bid; what Argonauts drew."""
     for lot in view["lots"]:
         line = Text(f"{speech.say('board-lot', n=lot['lot'])}: ", "bold" if lot["is_open"] else "")
-        line.append(Text(", ").join(full_card(one, speech) for one in lot["cards"]))
-        if lot["is_open"] and view["auction"]:
-            line.append(f"  {bid_text(view['auction'], speech)}", GOLD)
-        yield line
+        pieces = [full_card(one, speech) for one in lot["cards"]]
+        bid = bid_text(view["auction"], speech) if lot["is_open"] and view["auction"] else ""
+        yield from flowed(line, [*pieces, Text(bid, GOLD)] if bid else pieces, ", ", width)
     if view["drawn"]:
         yield Text(f"{speech.say('board-drawn')}: ", "dim").append(cards_text(view["drawn"]))
 
@@ -215,29 +235,16 @@ def bid_text(auction: Auction, speech: Voice) -> str:
     return "" if auction["bid"] is None else speech.say("board-bid", n=auction["bid"])
 
 
-def discard_lines(view: View, speech: Voice) -> Iterator[Text]:
+def discard_lines(view: View, speech: Voice, width: int) -> Iterator[Text]:
     """The discards, where Jokers are exchanged for them."""
     if view["jokers"] and view["discards"]:
-        label = speech.say("board-discards", n=len(view["discards"]))
-        yield from wrapped(f"{label}: ", [card_text(one["card"]) for one in view["discards"]], " ")
+        label = Text(f"{speech.say('board-discards', n=len(view['discards']))}: ", "bold")
+        yield from flowed(label, [card_text(one["card"]) for one in view["discards"]], " ", width)
 
 
-def hand_lines(view: View, speech: Voice) -> Iterator[Text]:
+def hand_lines(view: View, speech: Voice, width: int) -> Iterator[Text]:
     """The viewer's hand, several cards to a line."""
     hands = [p["hand"] for p in view["players"] if p["seat"] == view["viewer"] and p["hand"]]
     for hand in hands:
-        label = f"{speech.say('board-hand')}: "
-        yield from wrapped(label, [full_card(one, speech) for one in hand], ", ")
-
-
-def wrapped(label: str, cards: list[Text], between: str) -> Iterator[Text]:
-    """Cards side by side, over as many lines as they need."""
-    line, indent = Text(label, "bold"), cell_len(label)
-    for i, card in enumerate(cards):
-        if i:
-            line.append(between)
-        if line.cell_len + card.cell_len + len(between) > WIDTH:
-            yield line
-            line = Text(" " * indent)
-        line.append(card)
-    yield line
+        label = Text(f"{speech.say('board-hand')}: ", "bold")
+        yield from flowed(label, [full_card(one, speech) for one in hand], ", ", width)

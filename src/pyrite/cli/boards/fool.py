@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rich.console import Group
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from pyrite.cli.boards.flowing import flowed
 from pyrite.cli.shell.voice import Voice
 from pyrite.games.fool.box import COLOUR_LETTERS, COLOURS
 from pyrite.games.fool.view import LastTrick, Player, Trick, View
@@ -18,14 +19,24 @@ ONE_PAPER = "black on #d8d8d8"
 FOOL = "#ff8f40"
 
 
-def draw(view: View, speech: Voice) -> Group:
+class Board:
     """Where the game stands, the seats, the cards played if asked for, the hand."""
-    return Group(
-        where_line(view, speech),
-        seats_table(view, speech),
-        *played_lines(view, speech),
-        *hand_lines(view, speech),
-    )
+
+    def __init__(self, view: View, speech: Voice) -> None:
+        self.view = view
+        self.speech = speech
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        view, speech = self.view, self.speech
+        yield where_line(view, speech)
+        yield seats_table(view, speech)
+        yield from played_lines(view, speech)
+        yield from hand_lines(view, speech, options.max_width)
+
+
+def draw(view: View, speech: Voice) -> Board:
+    """The table as one viewer sees it."""
+    return Board(view, speech)
 
 
 def where_line(view: View, speech: Voice) -> Text:
@@ -38,7 +49,7 @@ def where_line(view: View, speech: Voice) -> Text:
             speech.say("board-tens", **view["tens"]),
         ]
     parts.append(what_now(view, speech))
-    return Text("  ".join(parts), "bold", no_wrap=True, overflow="ellipsis")
+    return Text("  ".join(parts), "bold")
 
 
 def what_now(view: View, speech: Voice) -> str:
@@ -156,14 +167,13 @@ def played_lines(view: View, speech: Voice) -> Iterator[Text]:
         yield line.append(" " + " ".join(map(str, view["played"][colour])))
 
 
-def hand_lines(view: View, speech: Voice) -> Iterator[Text]:
+def hand_lines(view: View, speech: Voice, width: int) -> Iterator[Text]:
     """The viewer's own cards by colour; what may be played now stands in brackets."""
     if view["viewer"] < 0:
         return
-    line = Text(f"{speech.say('board-hand')}: ", "bold")
-    for card in view["hand"]:
-        line.append(hand_card(card, view))
-    yield line if view["hand"] else line.append(speech.say("board-no-cards"), "dim")
+    cards = [hand_card(card, view) for card in view["hand"]]
+    none = Text(speech.say("board-no-cards"), "dim")
+    yield from flowed(Text(f"{speech.say('board-hand')}: ", "bold"), cards or [none], "", width)
     if view["playable"]:
         yield Text(f"[ ] {speech.say('board-playable')}", "dim")
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rich.console import Group
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from pyrite.cli.boards.flowing import flowed
 from pyrite.cli.shell.voice import Voice
 from pyrite.games.fools_gold.box import (
     FIRST_RED,
@@ -21,6 +22,7 @@ from pyrite.games.fools_gold.box import (
 from pyrite.games.fools_gold.view import Cards, Mine, Player, View
 
 NAME = 14  # columns of a name, at the most
+WIDE = 78  # columns for names above the columns of mines; in fewer, their numbers
 SEAT_PAPER = (
     "white on #b3262e",
     "white on #2457b3",
@@ -36,15 +38,27 @@ HIDDEN = "?"
 OTHER_CARDS: tuple[CardText, ...] = ("s", "f", "a")  # counted, while gold and gems are shown
 
 
-def draw(view: View, speech: Voice) -> Group:
+class Board:
     """Where the game stands, the mines, the open cards, the seats, what the signs mean."""
-    return Group(
-        where_line(view, speech),
-        mines_table(view, speech),
-        *open_lines(view, speech),
-        seats_table(view, speech),
-        legend_line(view, speech),
-    )
+
+    def __init__(self, view: View, speech: Voice) -> None:
+        self.view = view
+        self.speech = speech
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        view, speech = self.view, self.speech
+        is_wide = options.max_width >= WIDE
+        yield where_line(view, speech)
+        yield mines_table(view, speech, is_wide=is_wide)
+        yield from open_lines(view, speech, options.max_width)
+        yield seats_table(view, speech, is_wide=is_wide)
+        if is_wide:
+            yield legend_line(view, speech)
+
+
+def draw(view: View, speech: Voice) -> Board:
+    """The table as one viewer sees it."""
+    return Board(view, speech)
 
 
 def where_line(view: View, speech: Voice) -> Text:
@@ -63,7 +77,7 @@ def where_line(view: View, speech: Voice) -> Text:
         speech.say(f"board-screens-{view['screens']}"),
     ]
     between = " | " if speech.plain else " · "
-    return Text(between.join(parts), "bold", no_wrap=True, overflow="ellipsis")
+    return Text(between.join(parts), "bold")
 
 
 def sign(speech: Voice, fine: str, plain: str) -> str:
@@ -74,14 +88,15 @@ def sign(speech: Voice, fine: str, plain: str) -> str:
 # Mines
 
 
-def mines_table(view: View, speech: Voice) -> Table:
+def mines_table(view: View, speech: Voice, *, is_wide: bool) -> Table:
     """A row per mine."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+    gap = 2 if is_wide else 1
+    table = Table(box=None, padding=(0, gap, 0, 0), header_style="dim", pad_edge=False)
     table.add_column("")
     table.add_column("", no_wrap=True)
     table.add_column(speech.say("board-dice"), justify="right", no_wrap=True)
     table.add_column(path_header(), no_wrap=True)
-    table.add_column(speech.say("board-reserve"), no_wrap=True, min_width=19)
+    table.add_column(speech.say("board-reserve"), no_wrap=is_wide, min_width=19 if is_wide else 7)
     is_open = view["mines"][0]["left"] is not None
     table.add_column(speech.say("board-left" if is_open else "board-deck"), no_wrap=True)
     for number, mine in enumerate(view["mines"], 1):
@@ -149,21 +164,25 @@ def deck_text(mine: Mine) -> Text:
     return Text(" ".join(str(n) for card, n in mine["left"].items() if card.isdigit()), GOLD)
 
 
-def open_lines(view: View, speech: Voice) -> Iterator[Text]:
+def open_lines(view: View, speech: Voice, width: int) -> Iterator[Text]:
     """While a mine is worked: gold and gems one by one, the rest counted."""
     if not view["mine"]:
         return
-    line = Text(f"{speech.say('board-open')}: ", "bold", no_wrap=True, overflow="ellipsis")
+    cards = list(open_cards(view, speech)) or [Text(speech.say("board-none"), "dim")]
+    yield from flowed(Text(f"{speech.say('board-open')}: ", "bold"), cards, " ", width)
+
+
+def open_cards(view: View, speech: Voice) -> Iterator[Text]:
+    """The cards turned over."""
     for card in view["open"]:
         if card.isdigit():
-            line.append(f" {card} ", GOLD_PAPER).append(" ")
+            yield Text(f" {card} ", GOLD_PAPER)
         elif card == "g":
-            line.append(f" {gem_sign(speech)} ", f"{GEM_INK} on #103038").append(" ")
+            yield Text(f" {gem_sign(speech)} ", f"{GEM_INK} on #103038")
     for other in OTHER_CARDS:
         count = view["open"].count(other)
         if count:
-            line.append(f" {speech.say(f'board-card-{other}')} {count}", "dim")
-    yield line if view["open"] else line.append(speech.say("board-none"), "dim")
+            yield Text(f" {speech.say(f'board-card-{other}')} {count}", "dim")
 
 
 def gem_sign(speech: Voice) -> str:
@@ -174,15 +193,16 @@ def gem_sign(speech: Voice) -> str:
 # Seats
 
 
-def seats_table(view: View, speech: Voice) -> Table:
+def seats_table(view: View, speech: Voice, *, is_wide: bool) -> Table:
     """A row per seat; behind other people's screens as far as they may be seen."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
     table.add_column("")
     table.add_column(speech.say("board-seat"), no_wrap=True, max_width=NAME, overflow="ellipsis")
     for key in ("board-miners", "board-coins", "board-spent"):
         table.add_column(speech.say(key), justify="right", no_wrap=True)
-    for name in MINE_NAMES:
-        table.add_column(speech.say("mine", mine=name), justify="right", no_wrap=True)
+    for number, name in enumerate(MINE_NAMES, 1):
+        title = speech.say("mine", mine=name) if is_wide else str(number)
+        table.add_column(title, justify="right", no_wrap=True, min_width=3)
     table.add_column(speech.say("board-score"), justify="right", no_wrap=True)
     for player in view["players"]:
         table.add_row(*seat_row(view, player, speech))

@@ -16,6 +16,8 @@ from pyrite.games.gold.view import Player, View
 CARD = 4  # columns of a card
 CELL = 6  # columns of a place
 BESIDE = 27  # columns for the seats
+WIDE = 80  # columns for all of it; in fewer, cards lie edge to edge
+NARROW_BESIDE = 22
 INK = dict(red="#ffffff", blue="#ffffff", green="#101010", yellow="#101010", purple="#ffffff")
 PAPER = dict(red="#b3262e", blue="#2457b3", green="#5fa83b", yellow="#e3b82e", purple="#7a3fa0")
 TALL = 30  # lines of a screen with room for taller cards
@@ -46,13 +48,15 @@ class Board:
         self.speech = speech
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        is_wide = options.max_width >= WIDE
         is_tall = options.size.height >= TALL
+        cell, beside = (CELL, BESIDE) if is_wide else (CARD, NARROW_BESIDE)
         page = Table.grid(padding=(0, 2, 0, 0))
         page.add_column(no_wrap=True)
-        page.add_column(width=BESIDE, no_wrap=True)
+        page.add_column(width=beside, no_wrap=True)
         page.add_row(
-            Group(*cards_lines(self.view, self.speech, is_tall=is_tall)),
-            Group(*seats_lines(self.view, self.speech)),
+            Group(*cards_lines(self.view, self.speech, is_tall=is_tall, cell=cell)),
+            Group(*seats_lines(self.view, self.speech, beside)),
         )
         yield page
 
@@ -62,30 +66,31 @@ def draw(view: View, speech: Voice) -> Board:
     return Board(view, speech)
 
 
-def cards_lines(view: View, speech: Voice, *, is_tall: bool) -> Iterator[Text]:
+def cards_lines(view: View, speech: Voice, *, is_tall: bool, cell: int = CELL) -> Iterator[Text]:
     """Letters, eight rows with their numbers, letters."""
-    letters = Text("   " + "".join(f" {file}".ljust(CELL) for file in FILES).rstrip(), EDGE)
+    letters = Text("   " + "".join(f" {file}".ljust(cell) for file in FILES).rstrip(), EDGE)
     yield letters
     for row in range(len(FILES)):
         cards = [
             card_text(view, f"{file}{row + 1}", speech, row + i) for i, file in enumerate(FILES)
         ]
-        yield row_line(view, row, cards, str(row + 1))
+        yield row_line(view, row, cards, str(row + 1), cell)
         if is_tall:
-            yield row_line(view, row, [lower_edge(card, speech) for card in cards], " ")
+            yield row_line(view, row, [lower_edge(card, speech) for card in cards], " ", cell)
     yield letters
 
 
-def row_line(view: View, row: int, cards: list[Text], label: str) -> Text:
+def row_line(view: View, row: int, cards: list[Text], label: str, cell: int) -> Text:
     """One line of cards, each at its place."""
     line = Text()
     line.append(f"{label}  ", EDGE)
+    has_room = view["layout"] == "scatter" and cell > CARD
     for column, card in enumerate(cards):
-        slide = int(SLIDES[row][column]) if view["layout"] == "scatter" else 0
+        slide = int(SLIDES[row][column]) if has_room else 0
         line.append(" " * slide)
         line.append(card)
-        line.append(" " * (CELL - CARD - slide))
-    line.right_crop(1)
+        line.append(" " * (cell - CARD - slide))
+    line.right_crop(1 if cell > CARD else 0)
     return line.append(label, EDGE)
 
 
@@ -121,13 +126,14 @@ def face_text(card: str, *, plain: bool) -> tuple[str, str]:
     return card, f"{INK[colour]} on {PAPER[colour]}"
 
 
-def seats_lines(view: View, speech: Voice) -> Iterator[Text]:
+def seats_lines(view: View, speech: Voice, width: int = BESIDE) -> Iterator[Text]:
     """Where the game stands, then two lines per seat."""
     yield Text(speech.phase(view["phase"]), "bold")
     yield Text(where_line(view, speech), "dim")
+    indent = 4 if width >= BESIDE else 2
     for player in view["players"]:
-        yield seat_line(view, player, speech)
-        yield wealth_line(view, player, speech)
+        yield seat_line(view, player, speech, width)
+        yield wealth_line(player, speech, indent)
     if view["neutral"]:
         line = Text(f"  {speech.say('board-neutral')} ", "dim")
         yield line.append(marks(view["neutral"], speech))
@@ -141,7 +147,7 @@ def where_line(view: View, speech: Voice) -> str:
     return speech.say("board-face-down", n=view["face_down"])
 
 
-def seat_line(view: View, player: Player, speech: Voice) -> Text:
+def seat_line(view: View, player: Player, speech: Voice, width: int) -> Text:
     """Whose turn it is, the colours, the name, in a match the total."""
     is_active = player["seat"] == view["turn"]
     line = Text()
@@ -150,19 +156,19 @@ def seat_line(view: View, player: Player, speech: Voice) -> Text:
     line.append(" ")
     line.append(speech.seat(player["seat"]), "bold" if is_active else "")
     if view["game"]["of"] == 1:
-        line.truncate(BESIDE)
+        line.truncate(width, overflow="ellipsis")
         return line
     total = f" {speech.say('board-total')} {player['total']}"
-    line.truncate(BESIDE - cell_len(total), pad=True)
+    line.truncate(width - cell_len(total), overflow="ellipsis", pad=True)
     return line.append(total, "dim")
 
 
-def wealth_line(view: View, player: Player, speech: Voice) -> Text:
+def wealth_line(player: Player, speech: Voice, indent: int) -> Text:
     """Gold cards, and nuggets as far as they may be seen."""
     parts = [f"{speech.say('board-cards')} {player['cards']}"]
     if player["nuggets"] is not None:
         parts.append(f"{player['nuggets']} {'*' if speech.plain else '●'}")
-    return Text("    " + "  ".join(parts), GOLD if player["nuggets"] else "dim")
+    return Text(" " * indent + "  ".join(parts), GOLD if player["nuggets"] else "dim")
 
 
 def marks(colours: Sequence[str], speech: Voice) -> Text:
