@@ -12,7 +12,7 @@ from pyrite.cli.commands import COMMANDS
 from pyrite.cli.commands.serve import serve_options
 from pyrite.cli.evening.table_words import WORDS
 from pyrite.core.words import LANGUAGES, Words
-from pyrite.engine.registry import game_ids
+from pyrite.engine.registry import find_game, game_ids
 from tests.test_catalogues import errors, messages
 from tests.test_house import SOURCES
 
@@ -29,6 +29,7 @@ def keys(language: str) -> set[str]:
 def said() -> set[str]:
     """The keys that code says: first argument of `say`."""
     found = {*WORDS, *(f"help-{name}" for name in COMMANDS), *said_by_serve()}
+    found |= {f"legend-{id}" for id in game_ids()} | questions()
     boards = {id.replace("-", "_") for id in game_ids()}
     for file in FOLDER.rglob("*.py"):
         if file.parent.name == "boards" and file.stem in boards:
@@ -42,6 +43,15 @@ def said() -> set[str]:
                     if isinstance(one, ast.Constant) and isinstance(one.value, str)
                 }
     return {key for key in found if key[-1:].isalnum() and not ELSEWHERE.match(key)}
+
+
+def questions() -> set[str]:
+    """By every game, for every verb of its moves."""
+    return {
+        f"ask-{id}-{find_game(id).move_text(move).split()[0]}"
+        for id in game_ids()
+        for move in range(find_game(id).move_count)
+    }
 
 
 def said_by_serve() -> set[str]:

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from rich.console import Console, RenderableType
 
 from pyrite.cli.evening.screen import Screen
+from pyrite.core.words import Words
 
 
 class Paper(Screen):
@@ -18,6 +19,7 @@ class Paper(Screen):
         self.out = Console(
             file=io.StringIO(), width=80, height=40, markup=False, emoji=False, highlight=False
         )
+        self.words = Words("en", "pyrite.cli")
         self.plain = True
         self.is_live = is_live
         self.seen: list[str] = []
@@ -42,9 +44,18 @@ class Paper(Screen):
         finally:
             self.seen.append("close")
 
-    def frame(self, board: RenderableType, lines: Sequence[str], notes: Sequence[str] = ()) -> None:
+    def frame(
+        self,
+        board: RenderableType,
+        lines: Sequence[str],
+        notes: Sequence[str] = (),
+        *,
+        choices: Sequence[str] = (),
+        bottom: Sequence[str] = (),
+    ) -> None:
         self.out.print(board)
-        self.seen.append(f"frame {' | '.join((*lines, *notes))}")
+        self.seen.append(f"frame {' | '.join((*lines, *notes, *choices))}")
+        self.seen.extend(f"bottom {line}" for line in bottom)
 
     def print_lines(self, lines: Sequence[str]) -> None:
         super().print_lines(lines)

@@ -53,7 +53,7 @@ def test_question__how_to_answer_is_said_once(file: Path) -> None:
     hosted(table_of(file, "gold", "person", "bot easy"), screen)
     first, second = screen.shown("frame")
     assert "Type a move such as" in first
-    assert "saved after every move" in first
+    assert screen.shown("bottom")[0] == "Which card do you flip? flip a1 … h8 (64)"
     assert "You will begin." in first
     assert second.startswith("You flip a1")
     assert "Type a move" not in second

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from pyrite.cli.evening.screen import Screen
+from pyrite.core.words import Words
 
 BOARD = Text("\n".join(f"row {n}" for n in range(5)))
 
@@ -19,7 +20,7 @@ BOARD = Text("\n".join(f"row {n}" for n in range(5)))
 def screen(monkeypatch: pytest.MonkeyPatch, typed: str = "", *, is_live: bool = False) -> Screen:
     """A screen of 40 columns and 12 lines, in front of which somebody types."""
     monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-    made = Screen(plain=True)
+    made = Screen(Words("en", "pyrite.cli"), plain=True)
     made.is_live = is_live
     made.out = Console(
         file=io.StringIO(), width=40, height=12, force_terminal=is_live, no_color=True
@@ -35,7 +36,7 @@ def text(screen: Screen) -> str:
 
 def test_live__only_where_somebody_looks_and_types(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO())
-    assert not Screen(plain=False).is_live
+    assert not Screen(Words("en", "pyrite.cli"), plain=False).is_live
 
 
 def test_frame__in_a_pipe_the_board_and_the_notes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,7 +54,35 @@ def test_frame__lines_give_way_to_board_and_notes(monkeypatch: pytest.MonkeyPatc
     assert "a note" in shown
     assert "line 29" in shown
     assert "line 0\n" not in shown
-    assert shown.count("\n") <= 12 - 2
+    assert shown.count("\n") <= 12 - 1
+
+
+def test_frame__choices_are_listed_only_where_they_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = screen(monkeypatch, is_live=True)
+    found.frame(BOARD, [], choices=["one", "two"], bottom=["What now?"])
+    assert "two" in text(found)
+    found = screen(monkeypatch, is_live=True)
+    found.frame(BOARD, [], choices=["one", "two", "three", "four", "five"], bottom=["What now?"])
+    assert "two" not in text(found)
+    assert "What now?" in text(found)
+
+
+def test_frame__says_what_size_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The end of the board and the question stay in sight."""
+    found = screen(monkeypatch, is_live=True)
+    found.frame(Text("\n".join(f"row {n}" for n in range(30))), [], bottom=["What now?"])
+    shown = text(found)
+    assert "60 × 32" in shown
+    assert "row 29" in shown
+    assert "row 10\n" not in shown
+    assert shown.count("\n") <= 12 - 1
+
+
+def test_page__a_long_one_is_read_screen_by_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = screen(monkeypatch, "\n\n\nnext\n", is_live=True)
+    found.page(Text("\n".join(f"row {n}" for n in range(25))), "on?")
+    assert text(found).count("on?") == 3
+    assert found.ask_plainly("") == "next"
 
 
 def test_page__is_read_until_enter(monkeypatch: pytest.MonkeyPatch) -> None:

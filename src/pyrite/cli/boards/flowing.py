@@ -12,8 +12,11 @@ def flowed(label: Text, pieces: Iterable[Text], between: str, width: int) -> Ite
     line, indent, is_first = label.copy(), label.cell_len, True
     for piece in pieces:
         gap = "" if is_first else between
-        if not is_first and line.cell_len + len(gap) + piece.cell_len > width:
-            yield line
+        if (
+            not is_first
+            and line.cell_len + len(gap) + piece.cell_len + len(between.rstrip()) > width
+        ):
+            yield line.append(gap.rstrip())
             line, gap = Text(" " * indent), ""
         line.append(gap).append(piece)
         is_first = False

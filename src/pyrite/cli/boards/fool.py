@@ -14,6 +14,7 @@ from pyrite.games.fool.box import COLOUR_LETTERS, COLOURS
 from pyrite.games.fool.view import LastTrick, Player, Trick, View
 
 NAME = 14  # columns of a name, at the most
+WIDE = 78  # columns from which there is room between the columns
 PAPER = dict(g="black on #5fa83b", r="white on #b3262e", y="black on #e3b82e", b="white on #2457b3")
 ONE_PAPER = "black on #d8d8d8"
 FOOL = "#ff8f40"
@@ -29,7 +30,7 @@ class Board:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         view, speech = self.view, self.speech
         yield where_line(view, speech)
-        yield seats_table(view, speech)
+        yield seats_table(view, speech, gap=2 if options.max_width >= WIDE else 1)
         yield from played_lines(view, speech)
         yield from hand_lines(view, speech, options.max_width)
 
@@ -62,9 +63,9 @@ def what_now(view: View, speech: Voice) -> str:
     return speech.say("board-lead-colour", colour=speech.say(f"colour-{colour}"))
 
 
-def seats_table(view: View, speech: Voice) -> Table:
+def seats_table(view: View, speech: Voice, *, gap: int) -> Table:
     """What everybody has, has played and had left."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+    table = Table(box=None, padding=(0, gap, 0, 0), header_style="dim", pad_edge=False)
     table.add_column("")
     table.add_column(speech.say("board-seat"), no_wrap=True, max_width=NAME, overflow="ellipsis")
     for key in ("board-cards", "board-total"):

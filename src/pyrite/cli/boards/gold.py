@@ -90,7 +90,8 @@ def row_line(view: View, row: int, cards: list[Text], label: str, cell: int) -> 
         line.append(" " * slide)
         line.append(card)
         line.append(" " * (cell - CARD - slide))
-    line.right_crop(1 if cell > CARD else 0)
+    if cell > CARD:
+        line.right_crop(1)
     return line.append(label, EDGE)
 
 

@@ -85,7 +85,7 @@ def run(
     plain: bool,
 ) -> None:
     """Set up or resume, play, say how it ended."""
-    screen = Screen(plain=plain)
+    screen = Screen(words, plain=plain)
     wish = Wish(game, seats, people, against, dict(settings), seed)
     may_ask = hints == HINTS[0]
     with suppress(EOFError):

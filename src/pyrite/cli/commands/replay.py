@@ -38,4 +38,4 @@ def run(words: Words, *, file: Path, at: int | None, seat: int | None, plain: bo
     viewer = ONLOOKER if seat is None else seat
     replay.play.information(viewer)  # a seat that is not there is an error now
     speech = Voice.at(replay.play, words.language, plain=plain).for_viewer(viewer)
-    show_replay(replay, Screen(plain=plain), speech, at=at)
+    show_replay(replay, Screen(words, plain=plain), speech, at=at)

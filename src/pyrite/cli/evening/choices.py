@@ -11,8 +11,6 @@ from pyrite.cli.shell.voice import Voice
 from pyrite.core.game import Game
 from pyrite.engine.play import Play
 
-LINE_WIDTH = 79  # of a list of choices
-
 
 def choices_of(play: Play, seat: int, speech: Voice) -> list[Choice]:
     """What a seat may do now, as text and in words."""
@@ -26,7 +24,7 @@ def choice_of(game: Game, move: int, speech: Voice) -> Choice:
     return Choice(move, game.move_text(move), speech.tell(told), values)
 
 
-def choice_lines(choices: Sequence[Choice]) -> list[str]:
+def choice_lines(choices: Sequence[Choice], width: int) -> list[str]:
     """Numbered, the text to type, and what it means where that says more; in columns, downwards."""
     cells = [
         f"{number:3} {choice.text}"
@@ -34,7 +32,7 @@ def choice_lines(choices: Sequence[Choice]) -> list[str]:
         for number, choice in enumerate(choices, 1)
     ]
     widest = max(map(cell_len, cells))
-    rows = -(-len(cells) // max(1, LINE_WIDTH // (widest + 1)))
+    rows = -(-len(cells) // max(1, (width - 2) // (widest + 1)))
     return [
         " ".join(set_cell_size(cell, widest) for cell in cells[row::rows]).rstrip()
         for row in range(rows)

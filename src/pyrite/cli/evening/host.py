@@ -8,6 +8,7 @@ from contextlib import closing
 
 from pyrite.cli import boards
 from pyrite.cli.evening.answers import Choice, understand, word_of
+from pyrite.cli.evening.asking import asking_lines
 from pyrite.cli.evening.choices import choice_lines, choices_of
 from pyrite.cli.evening.ending import show_ending
 from pyrite.cli.evening.screen import Screen
@@ -153,11 +154,20 @@ class Host:
         """Words for whoever looks at the screen."""
         return self.speech.for_viewer(self.viewer)
 
-    def draw(self, view: dict[str, object], notes: Sequence[str]) -> None:
-        """The board, and what has been told since the viewer's last turn."""
+    def draw(
+        self, view: dict[str, object], notes: Sequence[str], asked: Question | None = None
+    ) -> None:
+        """The board, what has been told since the viewer's last turn, and what is asked."""
         told = self.table.news[self.viewer][self._since[self.viewer] : self._told[self.viewer]]
         lines = [line for one in told for line in self.voice().tell_news(one.news)]
-        self.screen.frame(boards.draw(view, self.voice()), lines, notes)
+        board = boards.draw(view, self.voice())
+        if asked is None:
+            self.screen.frame(board, lines, notes)
+            return
+        width = self.screen.out.width
+        listed = choice_lines(asked.choices, width) if len(asked.choices) <= FEW_CHOICES else []
+        bottom = asking_lines(asked.choices, asked.speech, width)
+        self.screen.frame(board, lines, notes, choices=listed, bottom=bottom)
 
     # Asking
 
@@ -170,7 +180,7 @@ class Host:
         speech = self.voice()
         asked = Question(seat, choices_of(self.table.play, seat, speech), speech)
         view = self.table.view(seat)
-        self.draw(view, self.first_notes(asked))
+        self.draw(view, self.first_notes(asked), asked)
         while True:
             answer = self.ask(asked)
             understood = understand(answer, asked.choices)
@@ -183,7 +193,7 @@ class Host:
             else:
                 notes = [not_understood(asked, answer, understood.choices)]
             if self.screen.is_live:
-                self.draw(view, notes)
+                self.draw(view, notes, asked)
             else:
                 self.screen.print_lines(notes)
 
@@ -209,16 +219,9 @@ class Host:
         return None
 
     def first_notes(self, asked: Question) -> list[str]:
-        """How to answer, the first time; a short list of choices, always."""
-        notes = []
-        if self._is_first_question:
-            if self.screen.is_live:
-                notes.append(asked.speech.say("saved-as-you-play", file=str(self.table.file)))
-            notes.append(asked.speech.say("hint", example=asked.choices[0].text))
-            self._is_first_question = False
-        if len(asked.choices) <= FEW_CHOICES:
-            notes.extend(choice_lines(asked.choices))
-        return notes
+        """How to answer, the first time."""
+        is_first, self._is_first_question = self._is_first_question, False
+        return [asked.speech.say("hint", example=asked.choices[0].text)] if is_first else []
 
     def ask(self, asked: Question) -> str:
         """One line from the person at the keyboard."""

@@ -15,18 +15,22 @@ from contextlib import contextmanager
 from typing import Any
 
 from rich.console import RenderableType
+from rich.segment import Segment, Segments
 from rich.text import Text
 
 from pyrite.cli.shell.console import console
 from pyrite.cli.shell.wrapping import wrap
+from pyrite.core.words import Words
 
-PROMPT_LINES = 2
+PROMPT_LINES = 1
+LEAST_COLUMNS = 60  # in which every board can be drawn
 
 
 class Screen:
     """Where a game is shown and people are asked."""
 
-    def __init__(self, *, plain: bool) -> None:
+    def __init__(self, words: Words, *, plain: bool) -> None:
+        self.words = words
         self.out = console(plain=plain)
         self.plain = plain
         self.is_live = sys.stdin.isatty() and self.out.is_terminal and not self.out.is_dumb_terminal
@@ -45,21 +49,49 @@ class Screen:
             if self.is_live:
                 self.out.set_alt_screen(False)
 
-    def frame(self, board: RenderableType, lines: Sequence[str], notes: Sequence[str] = ()) -> None:
-        """The board, what happened lately as far as it fits, and notes."""
+    def frame(
+        self,
+        board: RenderableType,
+        lines: Sequence[str],
+        notes: Sequence[str] = (),
+        *,
+        choices: Sequence[str] = (),
+        bottom: Sequence[str] = (),
+    ) -> None:
+        """The board, what happened lately and a list of choices as far as they fit, notes.
+
+        At the bottom stands what is asked; nothing is ever pushed out at the top.
+        """
         if not self.is_live:
             self.out.print(board)
-            self.print_lines(notes)
+            self.print_lines([*notes, *choices])
             return
         drawn = self.out.render_lines(board, pad=False)
-        below = self._wrapped(notes, "yellow")
-        room = max(1, self.out.height - len(drawn) - len(below) - PROMPT_LINES - 1)
-        above = self._wrapped(lines, "")[-room:]
+        below = [*self._wrapped(notes, "yellow"), *self._wrapped(bottom, "cyan")]
+        room = self.out.height - len(drawn) - len(below) - PROMPT_LINES
         self.out.clear()
+        if room < 0:
+            self._print_cut(drawn, below)
+            return
         self.out.print(board)
-        self.out.print()
-        for line in (*above, *below):
+        listed = self._wrapped(choices, "") if len(choices) < room - 1 else []
+        room -= len(listed)
+        above = self._wrapped(lines, "")[-(room - 1) :] if room > 1 else []
+        for line in (*([Text()] if room else []), *above, *listed, *below):
             self.out.print(line)
+
+    def _print_cut(self, drawn: Sequence[Sequence[Segment]], below: Sequence[Text]) -> None:
+        """Too small a terminal: how large it should be, then the end of the board."""
+        columns = max(self.out.width, LEAST_COLUMNS)
+        lines = len(drawn) + len(below) + PROMPT_LINES
+        line = Text(self.words.say("too-small", columns=str(columns), lines=str(lines)))
+        line.truncate(self.out.width - 1, overflow="ellipsis")
+        room = max(0, self.out.height - len(below) - PROMPT_LINES - 1)
+        self.out.print(line, style="reverse")
+        for row in drawn[len(drawn) - room :]:
+            self.out.print(Segments([*row, Segment.line()]), end="")
+        for one in below:
+            self.out.print(one)
 
     def _wrapped(self, lines: Sequence[str], style: str) -> list[Text]:
         width = self.out.width - 2
@@ -75,9 +107,12 @@ class Screen:
         if not self.is_live:
             self.out.print(content)
             return
-        self.out.clear()
-        self.out.print(content)
-        self.ask_plainly(f"\n{go_on} ")
+        drawn, room = self.out.render_lines(content, pad=False), self.out.height - 2
+        for start in range(0, len(drawn), room):
+            self.out.clear()
+            for row in drawn[start : start + room]:
+                self.out.print(Segments([*row, Segment.line()]), end="")
+            self.ask_plainly(f"\n{go_on} ")
 
     def wait(self, seconds: float) -> None:
         """Time to look, cut short by Enter; none where nobody looks."""

@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.columns import Columns
-
 from pyrite.cli.evening.advice import advice_table
 from pyrite.cli.evening.answers import Choice
 from pyrite.cli.evening.choices import choice_lines
@@ -23,7 +21,10 @@ from pyrite.tables.files import FileTable
 from pyrite.tables.journal import seen_lines
 
 FEW_CHOICES = 12  # listed without being asked for
-ANSWERED = ("word-help", "word-moves", "word-hint", "word-rules", "word-record", "word-save")
+ANSWERED = (
+    *("word-help", "word-legend", "word-moves", "word-hint"),
+    *("word-rules", "word-record", "word-save"),
+)
 WORDS = (*ANSWERED, "word-undo", "word-quit")
 
 
@@ -59,6 +60,7 @@ class TableWords:
         """What somebody wanted to know or have."""
         answers: dict[str, Callable[[Question, str], list[str]]] = {
             "word-help": self.show_help,
+            "word-legend": self.show_legend,
             "word-moves": self.show_moves,
             "word-hint": self.show_advice,
             "word-rules": self.show_rules,
@@ -71,13 +73,18 @@ class TableWords:
         """What can be typed."""
         speech = asked.speech
         text = speech.say("table-help", example=asked.choices[0].text)
-        self.screen.page(text, speech.say("go-on"))
+        self.screen.page(f"{text}\n\n{legend_of(speech)}", speech.say("go-on"))
+        return []
+
+    def show_legend(self, asked: Question, rest: str) -> list[str]:
+        """What the signs on the board mean."""
+        self.screen.page(legend_of(asked.speech), asked.speech.say("go-on"))
         return []
 
     def show_moves(self, asked: Question, rest: str) -> list[str]:
         """All choices with their numbers."""
-        lines = choice_lines(asked.choices)
-        self.screen.page(Columns(lines, padding=(0, 3)), asked.speech.say("go-on"))
+        lines = choice_lines(asked.choices, self.screen.out.width)
+        self.screen.page("\n".join(lines), asked.speech.say("go-on"))
         return []
 
     def show_advice(self, asked: Question, rest: str) -> list[str]:
@@ -115,6 +122,11 @@ class TableWords:
         except PyriteError as error:
             return [error.in_language(speech.language)]
         return [speech.say("saved", file=str(file))]
+
+
+def legend_of(speech: Voice) -> str:
+    """The signs of this game."""
+    return speech.say(f"legend-{speech.game.id}")
 
 
 def not_understood(asked: Question, answer: str, found: Sequence[Choice]) -> str:
