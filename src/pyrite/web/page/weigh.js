@@ -28,7 +28,7 @@ function withImports(name, found = new Set()) {
 }
 
 const frame = new Set(
-  matching(/^(index|Table)-[^.]*\.js$/).flatMap((one) => [...withImports(one)]),
+  matching(/^(index|table)-[^.]*\.js$/).flatMap((one) => [...withImports(one)]),
 );
 const boards = matching(BOARD).map((name) => {
   const own = [...withImports(name)].filter((one) => !frame.has(one));
