@@ -3,6 +3,7 @@
 COMMANDS = (
     "play",
     "open",
+    "learn",
     "serve",
     "saved",
     "results",

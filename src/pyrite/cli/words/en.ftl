@@ -10,7 +10,7 @@ help-command-metavar = COMMAND [ARGUMENTS]...
 help-pyrite =
     Four tabletop games of the gold rush: play them, watch them, simulate them, prove them.
 
-    “pyrite play” is a good beginning.
+    “pyrite play” is a good beginning, and “pyrite learn” teaches you a game.
 help-play =
     Play a game at this terminal, against bots or with friends at the same keyboard.
 
@@ -19,6 +19,10 @@ help-open =
     Play in the browser, on this machine alone; without a browser, in the terminal.
 
     With GAME the page begins there. Ctrl-C stops it; your tables are kept for the next time.
+help-learn =
+    Learn a game in a few minutes: real positions, one move each, one rule at a time.
+
+    Without GAME you are asked which one. Afterwards you can play it at once, against easy bots.
 help-games = List the games and their options.
 help-saved = List the unfinished games that are kept here, the newest first.
 help-results = List your finished games: scores, places and how often you won.
@@ -196,6 +200,23 @@ setup-yes = y, yes, はい
 setup-no = no
 error-setup-not-one = “{ $answer }” is none of these: { $choices }.
 error-setup-no-number = “{ $answer }” is no number.
+
+## Lessons
+
+learn-note = { $number }/{ $of }  { $text }
+learn-hint = The lesson thinks of “{ $move }”.
+learn-no-word = In a lesson there are only moves, “hint”, “moves”, “rules” and “quit”.
+learn-help =
+    Type the move you are asked for, such as “{ $example }”; any part that fits only one will do.
+    A move that is not meant here is not played: you are told why, and try again.
+
+      hint          the move that is meant
+      moves         all that could be played here, numbered
+      rules         the rules of this game
+      quit          stop; a lesson can be begun again at any time
+learn-again = Whenever you like, once more from the beginning: { $command }
+learn-now = Now play for real: { $command }
+learn-play = Play at once? [yes]
 
 ## At the table
 
