@@ -28,6 +28,7 @@ from pyrite.tables.summary import summary_of
 from pyrite.tables.table import Table
 from pyrite.web.docs import docs_page
 from pyrite.web.errors import WireError, code_of, error_body
+from pyrite.web.lessons import show_lesson
 from pyrite.web.lists import tables_everywhere, tables_here
 from pyrite.web.messages import (
     OpenTable,
@@ -46,6 +47,7 @@ from pyrite.web.reviews import review_record, show_review
 from pyrite.web.schemas import live_schema, openapi
 from pyrite.wire import answers as a
 from pyrite.wire.codes import STATUS_OF
+from pyrite.wire.lessons import LessonTold
 from pyrite.wire.reviews import ReviewTold
 
 if TYPE_CHECKING:
@@ -398,7 +400,7 @@ class Described:
         made |= {404} if "{id}" in self.path else set()
         made |= {401, 403} if self.needs_key else set()
         made |= {400, 413, 422} if self.body else set()
-        made |= {422} if self.query else set()
+        made |= {422} if self.query or "{game}" in self.path else set()
         is_looking = self.method == "GET" and self.path.endswith("{id}")
         return made | ({403, 409} if "{id}" in self.path and not is_looking else set())
 
@@ -429,6 +431,7 @@ CALLS = (
     Described("GET", "/tables/{id}/review", show_review, {200: ReviewTold}),
     Described("POST", "/review", review_record, {200: ReviewTold}, ReviewRecord),
     Described("POST", "/replay", replay_record, {200: a.Replayed}, ReplayRecord),
+    Described("GET", "/lessons/{game}", show_lesson, {200: LessonTold}),
     Described("GET", "/schema/live.json", show_live_schema, {200: dict[str, Any]}),
     Described("GET", "/openapi.json", show_openapi, {200: dict[str, Any]}),
     Described("GET", "/docs", show_docs, {200: "text/html"}),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -25,6 +26,8 @@ Schema = dict[str, Any]
 LIVE = "#/$defs/"
 CALLS = "#/components/schemas/"
 """Where the definitions stand: of a socket, of the calls."""
+
+IN_PATH = re.compile(r"\{(\w+)\}")
 
 TAKEN_BACK = {"seat": Seat, "steps": int}
 
@@ -105,7 +108,7 @@ def openapi(calls: Iterable[Described]) -> Schema:
 def operation(call: Described, schemas: Mapping[str, Schema], error: Schema) -> Schema:
     """One call."""
     made: Schema = {"operationId": call.handler.__name__, "summary": call.handler.__doc__}
-    path = {"id": {"type": "string"}} if "{id}" in call.path else {}
+    path = {name: {"type": "string"} for name in IN_PATH.findall(call.path)}
     made["parameters"] = [*parameters(path, "path"), *parameters(call.query, "query")]
     if call.body:
         content = {"application/json": {"schema": schemas[str(call.body)]}}

@@ -148,6 +148,47 @@ export type LeaveSeat = {
   readonly seat: number;
 };
 
+/** A move that is right here, and what comes of it. */
+export type LessonAnswer = {
+  readonly move: string;
+  readonly then: LessonScene;
+};
+
+/** Why some legal moves are not meant here. */
+export type LessonReason = {
+  readonly moves: readonly (string)[];
+  readonly text: string;
+};
+
+/** What the learner sees happen, and how things are then. */
+export type LessonScene = {
+  readonly news: readonly (News)[];
+  readonly view: View;
+};
+
+/** One question: every legal move is right or has a reason. */
+export type LessonStep = {
+  readonly ask: Ask;
+  readonly before: LessonScene;
+  readonly done: string;
+  readonly name: string;
+  readonly new: boolean;
+  readonly reasons: readonly (LessonReason)[];
+  readonly right: readonly (LessonAnswer)[];
+  readonly text: string;
+};
+
+/** A first game, from its first question to its last. */
+export type LessonTold = {
+  readonly end: string;
+  readonly game: string;
+  readonly players: readonly (Player)[];
+  readonly rules: number;
+  readonly seats: number;
+  readonly steps: readonly (LessonStep)[];
+  readonly yours: readonly (number)[];
+};
+
 /** A page of public tables, newest first. */
 export type Listed = {
   readonly next: string | null;
