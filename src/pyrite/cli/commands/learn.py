@@ -11,6 +11,7 @@ from pyrite.cli.evening.setup import Setup
 from pyrite.cli.evening.teaching import Teacher, wants_to_play
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.parameters import game_argument
+from pyrite.core.game import Game
 from pyrite.core.words import Words
 from pyrite.engine.lessons import find_lesson, lesson_ids
 from pyrite.engine.registry import find_game
@@ -27,7 +28,7 @@ def build(words: Words) -> click.Command:
 
 def run(words: Words, *, game: str | None, plain: bool) -> None:
     """Teach, then offer a real game."""
-    screen = Screen(plain=plain)
+    screen = Screen(words, plain=plain)
     try:
         lesson = find_lesson(game or asked_game(words, screen))
     except EOFError:
@@ -44,4 +45,6 @@ def run(words: Words, *, game: str | None, plain: bool) -> None:
 
 def asked_game(words: Words, screen: Screen) -> str:
     """Which game somebody wants to learn."""
-    return Setup(screen, words).ask_game(tuple(map(find_game, lesson_ids()))).id
+    chosen = Setup(screen, words).ask_game([find_game(id) for id in lesson_ids()])
+    assert isinstance(chosen, Game)
+    return chosen.id

@@ -58,11 +58,11 @@ class Teacher:
         speech = self.voice(step)
         asked = Question(self.lesson.seat, self.choices(step, speech), speech)
         told = self.show(step.before, speech)
-        notes = [self.note(number, f"{step.name}-ask"), *self.few_choices(asked)]
-        self.draw(step.before.view, speech, told, notes)
+        task = self.note(number, f"{step.name}-ask")
+        self.draw(step.before.view, speech, told, [task], self.few_choices(asked))
         while not isinstance(said := self.judge(step, asked, self.ask(asked)), Scene):
             if self.screen.is_live:
-                self.draw(step.before.view, speech, [], [notes[0], *said])
+                self.draw(step.before.view, speech, [], [task, *said])
             else:
                 self.screen.print_lines(said)
         self.show_answer(said, speech, self.note(number, f"{step.name}-done"))
@@ -73,7 +73,11 @@ class Teacher:
 
     def few_choices(self, asked: Question) -> list[str]:
         """A short list is shown without being asked for."""
-        return choice_lines(asked.choices) if len(asked.choices) <= FEW_CHOICES else []
+        return self.list_choices(asked) if len(asked.choices) <= FEW_CHOICES else []
+
+    def list_choices(self, asked: Question) -> list[str]:
+        """All that may be typed, numbered."""
+        return choice_lines(asked.choices, self.screen.out.width)
 
     def note(self, number: int, key: str) -> str:
         """What the lesson says here, and how far it is."""
@@ -106,7 +110,7 @@ class Teacher:
             case "word-help":
                 self.screen.page(speech.say("learn-help", example=asked.choices[0].text), go_on)
             case "word-moves":
-                self.screen.page("\n".join(choice_lines(asked.choices)), go_on)
+                self.screen.page("\n".join(self.list_choices(asked)), go_on)
             case "word-rules":
                 show_rules(self.lesson.game.package, speech.language, plain=self.screen.plain)
             case "word-hint":
@@ -139,10 +143,15 @@ class Teacher:
         self.pause(speech)
 
     def draw(
-        self, view: dict[str, object], speech: Voice, told: Sequence[str], notes: Sequence[str]
+        self,
+        view: dict[str, object],
+        speech: Voice,
+        told: Sequence[str],
+        notes: Sequence[str],
+        choices: Sequence[str] = (),
     ) -> None:
         """The board as in a real game."""
-        self.screen.frame(boards.draw(view, speech), told, notes)
+        self.screen.frame(boards.draw(view, speech), told, notes, choices=choices)
 
     def pause(self, speech: Voice) -> None:
         """Until Enter; `q` leaves here, too."""
