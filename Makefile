@@ -17,7 +17,7 @@ PIP := $(RUN)/python -m pip --disable-pip-version-check -qq install -c constrain
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve test check fuzz bench pins lint page types wheel weigh
+.PHONY: help play terminal serve test check fuzz bench pins lint page types wheel weigh shots
 
 help: ## Show this list
 	@echo "Pyrite: four games of the gold rush."
@@ -54,6 +54,9 @@ types: $(VENV)/.dev ## Write the page's types anew, from what the server says
 
 weigh: $(STATIC)/index.html ## Say what the page weighs, packed
 	@$(NPM) run -s weigh
+
+shots: $(VENV)/.dev $(STATIC)/index.html ## Renew the kept pictures of boards; look at what has changed
+	@$(RUN)/python -m tests.web.shots
 
 wheel: $(VENV)/.dev $(STATIC)/index.html ## Build the wheel, with the page in it
 	@$(RUN)/python -m pip --disable-pip-version-check -q wheel --no-build-isolation --no-deps -w dist .

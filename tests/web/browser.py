@@ -37,8 +37,11 @@ PATIENCE = 60_000  # milliseconds until something that is not seen fails a test
 
 @cache
 def chromium() -> str:
-    """Where it lies."""
-    found = next(filter(None, map(shutil.which, NAMES)), None)
+    """Where it lies; PYRITE_CHROMIUM names another, or says `packed`."""
+    named = os.environ.get("PYRITE_CHROMIUM", "")
+    if named == "packed":
+        return packed_chromium()
+    found = named or next(filter(None, map(shutil.which, NAMES)), None)
     return found or packed_chromium()
 
 
