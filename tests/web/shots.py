@@ -68,6 +68,9 @@ SHOTS = (
     Shot("fool", "middle", DESKTOP, "light"),
     Shot("fool", "eight", PHONE, "dark"),
     Shot("fool", "round", DESKTOP, "dark"),
+    Shot("fools-gold", "turn", DESKTOP, "light"),
+    Shot("fools-gold", "mining", PHONE, "dark"),
+    Shot("fools-gold", "winter", DESKTOP, "dark"),
     Shot("end-of-the-trail", "prospects", DESKTOP, "light"),
     Shot("end-of-the-trail", "lot", PHONE, "light"),
     Shot("end-of-the-trail", "keep", DESKTOP, "dark"),
@@ -139,7 +142,7 @@ def main() -> None:
     with boards() as url, launched() as browser:
         for shot in SHOTS:
             seen = reduced(take(browser, url, shot))
-            if not file_of(shot).exists() or difference(kept(shot), seen) > 0:
+            if not file_of(shot).exists() or difference(kept(shot), seen) > 1:
                 seen.save(file_of(shot), lossless=True, method=6)
                 print(f"renewed: {shot.name}")
 
