@@ -41,3 +41,18 @@ def test_report__on_a_terminal_fits_its_width(
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     print_report(Text("word " * 40))
     assert max(map(len, capsys.readouterr().out.splitlines())) <= 60
+
+
+def test_report__in_a_pipe_nothing_is_padded(capsys: pytest.CaptureFixture[str]) -> None:
+    print_report(wide_table(), Text("short"))
+    assert not [line for line in capsys.readouterr().out.splitlines() if line != line.rstrip()]
+
+
+def test_report__figures_are_whole_on_a_narrow_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Titles break; where even that is too wide, the terminal breaks the lines."""
+    monkeypatch.setenv("COLUMNS", "40")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    print_report(wide_table())
+    assert capsys.readouterr().out.count("1,234,567.89") == 20

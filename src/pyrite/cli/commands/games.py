@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from pyrite.cli.reports.games_table import game_data, games_table
+from pyrite.cli.reports.games_table import GamesPage, game_data
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json, print_report
 from pyrite.cli.shell.parameters import json_option
@@ -23,4 +23,4 @@ def run(words: Words, *, as_json: bool) -> None:
     if as_json:
         print_json([game_data(game, words.language) for game in games])
     else:
-        print_report(games_table(words, games))
+        print_report(GamesPage(words, games))

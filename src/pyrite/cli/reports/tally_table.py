@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from rich.cells import cell_len, set_cell_size
 from rich.console import Group, RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from pyrite.arena.series import Series
 from pyrite.arena.tally import Tally
@@ -30,10 +32,10 @@ def tally_data(series: Series, tally: Tally, seconds: float) -> dict[str, Any]:
 
 def tally_page(words: Words, series: Series, tally: Tally, seconds: float) -> RenderableType:
     """The result for people."""
-    facts = Table.grid(padding=(0, 2))
-    for name, value in fact_rows(words, series, tally, seconds):
-        facts.add_row(name, value)
-    return Group(side_table(words, series, tally), facts)
+    rows = fact_rows(words, series, tally, seconds)
+    widest = max(cell_len(name) for name, _ in rows) + 2
+    facts = [Text(set_cell_size(name, widest) + value, overflow="fold") for name, value in rows]
+    return Group(side_table(words, series, tally), *facts)
 
 
 def side_table(words: Words, series: Series, tally: Tally) -> Table:

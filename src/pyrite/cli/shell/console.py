@@ -25,13 +25,26 @@ def console(*, plain: bool = False, stderr: bool = False) -> Console:
 
 
 def print_report(*parts: RenderableType) -> None:
-    """For people: as wide as the terminal; in a pipe as wide as it needs, so nothing is cut."""
+    """For people: as wide as the terminal, in a pipe as wide as it needs; no word is ever cut."""
     out = console()
+    wanted = out.width
     for part in parts:
-        if not out.is_terminal:
-            out.width = BOUNDLESS
-            out.width = max(1, Measurement.get(out, out.options, part).maximum)
+        out.width = BOUNDLESS
+        needs = Measurement.get(out, out.options, part)
+        if out.is_terminal:
+            out.width = max(wanted, needs.minimum)
+            out.print(part)
+        else:
+            out.width = max(1, needs.maximum)
+            click.echo(unpadded(out, part))
+
+
+def unpadded(out: Console, part: RenderableType) -> str:
+    """What is printed, without blanks at the ends of lines and of it all."""
+    with out.capture() as capture:
         out.print(part)
+    lines = [line.rstrip() for line in capture.get().splitlines()]
+    return "\n".join(lines).rstrip("\n")
 
 
 def print_json(value: Any) -> None:
