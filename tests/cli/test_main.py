@@ -33,6 +33,7 @@ def test_help__of_every_command(pyrite: Pyrite, name: str, lang: str, word: str)
     assert before.code == after.code == 0
     assert before.out == after.out
     assert before.out.startswith(word)
+    assert pyrite(name, "-h", "--lang", lang).out == after.out
 
 
 @pytest.mark.parametrize(

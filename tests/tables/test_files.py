@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from pyrite.core.law import CHANCE_MOVER, ONLOOKER
 from pyrite.core.seeds import seed_text
 from pyrite.engine.errors import FileFault, UnknownOption, WrongSeats
-from pyrite.engine.files import read_record, usual_mode
+from pyrite.engine.files import read_record, usual_mode, write_whole
 from pyrite.engine.record import GameRecord, Line, parse_record
 from pyrite.engine.registry import find_game
 from pyrite.engine.replay import verify
+from pyrite.tables import files
 from pyrite.tables.errors import Refused
 from pyrite.tables.files import FileTable, margin_of, new_file_table, resumed_file_table
 
@@ -70,16 +72,46 @@ def test_move__is_written_before_it_happens(
 ) -> None:
     """Nobody hears of what is not in the file."""
     table = table_of(tmp_path, start="0")
-    before, told = table.file.read_bytes(), len(table.news[ONLOOKER])
-    with monkeypatch.context() as patch:
-        patch.setattr("pyrite.tables.files.write_whole", fail)
-        with pytest.raises(FileFault, match="No space left"):
-            table.move(0, "flip a1")
-    assert table.file.read_bytes() == before
-    assert len(table.news[ONLOOKER]) == told
-    assert table.play.waiting == (0,)
+    told = len(table.news[ONLOOKER])
+    heard = []
+
+    def note(*words: Any, **more: Any) -> None:
+        heard.append(len(table.news[ONLOOKER]))
+        write_whole(*words, **more)
+
+    monkeypatch.setattr(files, "write_whole", note)
     table.move(0, "flip a1")
+    assert heard == [told]
+    assert len(table.news[ONLOOKER]) == told + 1
     assert written(table).lines[-1] == Line("0", "flip a1")
+
+
+def test_full_disk__the_game_goes_on_and_the_next_move_tries_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_of(tmp_path, start="0")
+    before = table.file.read_bytes()
+    with monkeypatch.context() as patch:
+        patch.setattr(files, "write_whole", fail)
+        table.move(0, "flip a1")
+    assert not table.is_saved
+    assert table.fault
+    assert table.file.read_bytes() == before
+    table.move(0, "flip b1")
+    assert table.is_saved
+    assert [str(line) for line in written(table).lines if line.who == "0"] == [
+        "0 flip a1",
+        "0 flip b1",
+    ]
+
+
+def test_full_disk__a_game_that_was_to_be_kept_does_not_begin(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_of(tmp_path, begun=False)
+    monkeypatch.setattr(files, "write_whole", fail)
+    with pytest.raises(FileFault, match="No space left"):
+        table.begin()
 
 
 def test_move__that_is_not_legal_changes_nothing(tmp_path: Path) -> None:
@@ -236,17 +268,6 @@ def test_take_back__never_past_something_shown(tmp_path: Path) -> None:
     with pytest.raises(Refused, match="cannot be taken back"):
         table.take_back(0)
     assert table.file.read_bytes() == before
-
-
-def test_take_back__is_written_before_it_happens(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = table_of(tmp_path, "fools-gold", "Ada", "Bob", "Cid", start="0")
-    first(table)
-    monkeypatch.setattr("pyrite.tables.files.write_whole", fail)
-    with pytest.raises(FileFault):
-        table.take_back(0)
-    assert table.play.waiting == (1,)
 
 
 def test_take_back__of_a_resumed_game_with_its_comments(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import click
 from pyrite.cli.root import Root
 from pyrite.cli.shell.errors import FAULT, INTERRUPTED, exit_code, one_line, usage_text
 from pyrite.cli.shell.language import choose_language
+from pyrite.cli.shell.letters import PLAINLY
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import Words
 
@@ -24,7 +25,7 @@ def run(arguments: Sequence[str]) -> int:
     """Run one command line; returns the exit code."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # an old terminal shows ? for what it cannot
+            stream.reconfigure(errors=PLAINLY)  # an old terminal shows what it can
     words = Words(choose_language(arguments, os.environ), "pyrite.cli")
     try:
         code = Root(words).main(list(arguments), prog_name="pyrite", standalone_mode=False)

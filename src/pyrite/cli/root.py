@@ -16,7 +16,9 @@ from pyrite.core.words import Words
 
 def version_option(words: Words) -> click.Option:
     """`--version`."""
-    return said_option("--version", words.say("help-version"), lambda ctx: f"pyrite {__version__}")
+    return said_option(
+        ["--version"], words.say("help-version"), lambda ctx: f"pyrite {__version__}"
+    )
 
 
 class Root(click.Group):

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from pyrite.core.game import Game
 from pyrite.core.law import ONLOOKER
+from pyrite.engine.errors import FileFault
 from pyrite.engine.files import PRIVATE, usual_mode, write_whole
 from pyrite.engine.names import PERSON, is_bot
 from pyrite.engine.play import Play, check_options, check_seats
@@ -72,8 +73,12 @@ def margin_of(record: GameRecord) -> Margin:
 class FileTable:
     """One table, the file it is kept in, and what everybody here has been told of it."""
 
-    def __init__(self, table: Table, file: Path, margin: Margin | None = None) -> None:
+    def __init__(
+        self, table: Table, file: Path, margin: Margin | None = None, *, is_kept: bool = True
+    ) -> None:
         self._table = table
+        self._is_kept = is_kept
+        self.fault: FileFault | None = None  # why the file is not what it should be
         self._margin = margin or Margin()
         self.file = file
         chairs = dict(enumerate(table.chairs))
@@ -126,8 +131,10 @@ class FileTable:
         """Chance speaks first, and the file exists before the first question."""
         if self._table.state == "open":
             self._do(c.Start(KEYBOARD))
+            if self.fault and self._is_kept:
+                raise self.fault
         else:
-            self.save(self.file)
+            self._keep(self._table, self._margin)
 
     def move(self, seat: int, text: str) -> None:
         """Whoever sits there moves, and chance says what it must; Refused if that is not legal."""
@@ -161,10 +168,24 @@ class FileTable:
     def _do(self, command: c.Command) -> None:
         events = decide(self._table, command, NO_TIME)
         coming, margin = self._table.after(events, NO_TIME), self._margin_after(events)
-        _write(self.file, coming, margin)
+        self._keep(coming, margin)
         self._margin = margin
         for event in events:
             self._happen(event)
+
+    def _keep(self, table: Table, margin: Margin) -> None:
+        """Written whole each time; where that fails the game goes on, and the next move tries."""
+        try:
+            if self._is_kept:
+                _write(self.file, table, margin)
+            self.fault = None
+        except FileFault as fault:
+            self.fault = fault
+
+    @property
+    def is_saved(self) -> bool:
+        """Does the file hold all that happened?"""
+        return self._is_kept and self.fault is None
 
     def _margin_after(self, events: Sequence[e.Event]) -> Margin:
         margin = self._margin
@@ -202,6 +223,7 @@ def new_file_table(
     *,
     seed: str,
     options: Mapping[str, str] | None = None,
+    is_kept: bool = True,
 ) -> FileTable:
     """A table for these, named as a record names them; nothing is dealt or written yet."""
     check_seats(game, len(players))
@@ -209,7 +231,7 @@ def new_file_table(
     chairs = tuple(chair_of(players[seat], KEYBOARD) for seat in range(len(players)))
     table = Table(file.name, lambda salts: seed)
     table.take(e.Opened(game.id, chosen, chairs, opener=KEYBOARD, commitment=""), NO_TIME)
-    return FileTable(table, file)
+    return FileTable(table, file, is_kept=is_kept)
 
 
 def resumed_file_table(file: Path, record: GameRecord) -> FileTable:

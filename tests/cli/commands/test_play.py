@@ -116,6 +116,18 @@ def test_play__where_nothing_can_be_saved(pyrite: Pyrite, tmp_path: Path) -> Non
     assert "--resume" not in ran.out
 
 
+def test_play__goes_on_unsaved_where_nothing_can_be_kept(pyrite: Pyrite, tmp_path: Path) -> None:
+    """One warning, no fault, and no promise that it could be resumed."""
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "pyrite").write_text("", "utf-8")
+    ran = pyrite(*GAME, "--option", "start=0", typed="a1\nb1\nc1\n")
+    assert ran.code == 0
+    assert ran.out.count("it is not saved") == 1
+    assert "You flip c1" in ran.out
+    assert "could not be saved" in ran.out
+    assert "--resume" not in ran.out
+
+
 def test_resume__needs_a_seed(pyrite: Pyrite, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text("pyrite record 1\ngame: gold\nrules: 1\nseats: 2\n\n* start 0\n", "utf-8")
@@ -177,6 +189,12 @@ def test_nobody__bots_play_alone(pyrite: Pyrite, tmp_path: Path) -> None:
     ran = pyrite(*GAME, "--people", "none", "--save", file)
     assert ran.code == 0
     assert verify(parse_record(file.read_text("utf-8"))).is_finished
+
+
+def test_play__in_a_pipe_no_line_is_padded(pyrite: Pyrite, tmp_path: Path) -> None:
+    ran = pyrite(*GAME, "--save", tmp_path / "game.txt", typed="1\n1\nhelp\nquit\n")
+    padded = [line for line in ran.out.splitlines() if line != line.rstrip()]
+    assert [line for line in padded if "›" not in line] == []
 
 
 def test_plain__is_said_without_signs(pyrite: Pyrite, tmp_path: Path) -> None:

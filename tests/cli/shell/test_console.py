@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 
 import pytest
@@ -10,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from pyrite.cli.reports.figures_table import figures_table
-from pyrite.cli.shell.console import print_report
+from pyrite.cli.shell.console import console, must_be_plain, print_report
+from pyrite.cli.shell.letters import PLAINLY
 
 
 def wide_table() -> Table:
@@ -56,3 +58,36 @@ def test_report__figures_are_whole_on_a_narrow_terminal(
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     print_report(wide_table())
     assert capsys.readouterr().out.count("1,234,567.89") == 20
+
+
+@pytest.mark.parametrize(
+    ("environment", "encoding", "is_plain"),
+    [
+        ({}, "utf-8", False),
+        ({"TERM": "dumb"}, "utf-8", True),
+        ({}, "ascii", True),
+        ({}, "iso8859-1", True),
+    ],
+)
+def test_plain__where_signs_cannot_be_shown(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], encoding: str, is_plain: bool
+) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(io.BytesIO(), encoding=encoding))
+    assert must_be_plain() is is_plain
+
+
+def test_no_color__of_the_environment_is_respected(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    assert not console().no_color
+    assert console(plain=True).no_color
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert console().no_color
+
+
+def test_letters__stand_for_signs_an_old_terminal_cannot_show() -> None:
+    text = "“bid 2–14” … −5 ›"
+    assert text.encode("ascii", PLAINLY) == b'"bid 2-14" ... -5 >'
+    assert "金".encode("ascii", PLAINLY) == b"?"

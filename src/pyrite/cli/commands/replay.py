@@ -37,5 +37,6 @@ def run(words: Words, *, file: Path, at: int | None, seat: int | None, plain: bo
     replay = Replay(read_record(file))
     viewer = ONLOOKER if seat is None else seat
     replay.play.information(viewer)  # a seat that is not there is an error now
-    speech = Voice.at(replay.play, words.language, plain=plain).for_viewer(viewer)
-    show_replay(replay, Screen(words, plain=plain), speech, at=at)
+    screen = Screen(words, plain=plain)
+    speech = Voice.at(replay.play, words.language, plain=screen.plain).for_viewer(viewer)
+    show_replay(replay, screen, speech, at=at)

@@ -16,6 +16,7 @@ from pyrite.cli.shell.files import check_new, default_file
 from pyrite.core.game import Game
 from pyrite.core.seeds import seed_text
 from pyrite.core.words import Words
+from pyrite.engine.errors import FileFault
 from pyrite.engine.files import claim, read_record
 from pyrite.engine.play import check_options, check_seats
 from pyrite.engine.registry import all_games, find_game
@@ -94,25 +95,31 @@ def new_table(game: Game, wish: Wish, setup: Setup, save: Path | None) -> FileTa
     asks_level = asks and len(people) < seats
     level = wish.against or (setup.ask_level(LEVEL) if asks_level else LEVEL)
     options = wish.settings or (setup.ask_settings(game, seats) if asks else {})
-    return new_file_table(
-        save or claim(default_file(game.id)),
-        game,
-        all_players(people, seats, level),
-        seed=secrets.token_hex(32) if wish.seed is None else seed_text(wish.seed),
-        options=options,
-    )
+    seed = secrets.token_hex(32) if wish.seed is None else seed_text(wish.seed)
+    return fresh_table(game, all_players(people, seats, level), seed, options, save)
+
+
+def fresh_table(
+    game: Game,
+    players: Mapping[int, str],
+    seed: str,
+    options: Mapping[str, str],
+    save: Path | None = None,
+) -> FileTable:
+    """Kept where it was wished or where all are; where nothing can be written, not at all."""
+    file, is_kept = save or default_file(game.id), True
+    if save is None:
+        try:
+            file = claim(file)
+        except FileFault:
+            is_kept = False
+    return new_file_table(file, game, players, seed=seed, options=options, is_kept=is_kept)
 
 
 def same_again(table: FileTable) -> FileTable:
     """Another game with the same seats and options."""
     play = table.play
-    return new_file_table(
-        claim(default_file(play.game.id)),
-        play.game,
-        play.players,
-        seed=secrets.token_hex(32),
-        options=play.options,
-    )
+    return fresh_table(play.game, play.players, secrets.token_hex(32), play.options)
 
 
 def next_table(table: FileTable, words: Words, screen: Screen) -> FileTable | None:

@@ -27,6 +27,9 @@ NAME = 12  # columns of a name above points
 def show_ending(table: FileTable, screen: Screen, speech: Voice) -> None:
     """Said on the ordinary screen, where it stays."""
     result = table.play.result
+    if result is None and not table.is_saved:
+        screen.print_lines([speech.say("quit-unsaved")])
+        return
     if result is None:
         resume = next_command("play", "--resume", table.file)
         screen.print_lines([speech.say("quit-saved"), f"  {resume}"])
@@ -34,8 +37,9 @@ def show_ending(table: FileTable, screen: Screen, speech: Voice) -> None:
     if screen.is_live:
         screen.out.print(boards.draw(table.view(speech.viewer), speech))
     for part in result_tables(result, sources(views_of(table.play), speech), speech):
-        screen.out.print(part)
-    screen.print_lines([speech.tell_result(result), speech.say("saved", file=str(table.file))])
+        screen.show(part)
+    kept = [speech.say("saved", file=str(table.file))] if table.is_saved else []
+    screen.print_lines([speech.tell_result(result), *kept])
 
 
 def views_of(play: Play) -> list[dict[str, Any]]:

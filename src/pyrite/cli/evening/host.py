@@ -56,6 +56,7 @@ class Host:
         self._since = dict.fromkeys(table.news, 0)  # where a viewer's last turn began
         self._words = table_words()
         self._is_first_question = True
+        self._has_warned = False  # that the game is not saved
 
     def run(self) -> None:
         """Play until the game is over, or somebody quits, or the input ends."""
@@ -221,7 +222,11 @@ class Host:
     def first_notes(self, asked: Question) -> list[str]:
         """How to answer, the first time."""
         is_first, self._is_first_question = self._is_first_question, False
-        return [asked.speech.say("hint", example=asked.choices[0].text)] if is_first else []
+        notes = [asked.speech.say("hint", example=asked.choices[0].text)] if is_first else []
+        if not (self.table.is_saved or self._has_warned):
+            self._has_warned = True
+            notes.append(asked.speech.say("not-saved", folder=str(self.table.file.parent)))
+        return notes
 
     def ask(self, asked: Question) -> str:
         """One line from the person at the keyboard."""
@@ -234,9 +239,10 @@ def play_to_the_end(
     table: FileTable, screen: Screen, words: Words, *, pause: float, may_ask_for_hints: bool
 ) -> None:
     """Host the game, then say how it ended or how to go on."""
-    screen.print_lines([words.say("saved-as-you-play", file=str(table.file))])
     if not table.is_over:
         table.begin()
+    if table.is_saved:
+        screen.print_lines([words.say("saved-as-you-play", file=str(table.file))])
     speech = Voice.at(table.play, words.language, plain=screen.plain)
     if len(table.people) == 1:
         speech = speech.for_viewer(table.people[0])

@@ -65,7 +65,7 @@ def print_all(steps: Iterator[Shown], screen: Screen, speech: Voice) -> None:
     for step in steps:
         screen.print_lines(numbered(step))
         if step.is_turn_over:
-            screen.out.print(boards.draw(step.view, speech))
+            screen.show(boards.draw(step.view, speech))
 
 
 def numbered(step: Shown) -> list[str]:
@@ -84,7 +84,7 @@ def show_position(steps: Iterator[Shown], at: int, screen: Screen, speech: Voice
             break
         last = step
     screen.print_lines(numbered(last))
-    screen.out.print(boards.draw(last.view, speech))
+    screen.show(boards.draw(last.view, speech))
 
 
 def step_through(steps: Iterator[Shown], screen: Screen, speech: Voice) -> None:

@@ -18,7 +18,7 @@ from rich.console import RenderableType
 from rich.segment import Segment, Segments
 from rich.text import Text
 
-from pyrite.cli.shell.console import console
+from pyrite.cli.shell.console import console, must_be_plain, unpadded
 from pyrite.cli.shell.wrapping import wrap
 from pyrite.core.words import Words
 
@@ -31,8 +31,8 @@ class Screen:
 
     def __init__(self, words: Words, *, plain: bool) -> None:
         self.words = words
-        self.out = console(plain=plain)
-        self.plain = plain
+        self.plain = plain or must_be_plain()
+        self.out = console(plain=self.plain)
         self.is_live = sys.stdin.isatty() and self.out.is_terminal and not self.out.is_dumb_terminal
         self._session: Any = None
         if hasattr(sys.stdin, "reconfigure"):
@@ -63,7 +63,7 @@ class Screen:
         At the bottom stands what is asked; nothing is ever pushed out at the top.
         """
         if not self.is_live:
-            self.out.print(board)
+            self.show(board)
             self.print_lines([*notes, *choices])
             return
         drawn = self.out.render_lines(board, pad=False)
@@ -97,6 +97,13 @@ class Screen:
         width = self.out.width - 2
         return [Text(part, style) for line in lines for part in wrap(line, width)]
 
+    def show(self, content: RenderableType) -> None:
+        """Drawn to stay; in a pipe without blanks at the ends of lines."""
+        if self.is_live:
+            self.out.print(content)
+        else:
+            self.out.print(Text(unpadded(self.out, content)), soft_wrap=True)
+
     def print_lines(self, lines: Sequence[str]) -> None:
         """Just say it."""
         for line in lines:
@@ -105,7 +112,7 @@ class Screen:
     def page(self, content: RenderableType, go_on: str) -> None:
         """Something to read; on a terminal until Enter is pressed."""
         if not self.is_live:
-            self.out.print(content)
+            self.show(content)
             return
         drawn, room = self.out.render_lines(content, pad=False), self.out.height - 2
         for start in range(0, len(drawn), room):

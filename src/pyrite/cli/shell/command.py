@@ -26,10 +26,12 @@ def lang_option(words: Words) -> click.Option:
 
 def help_option(words: Words) -> click.Option:
     """`--help`, explained in the language of the rest."""
-    return said_option("--help", words.say("help-help"), click.Context.get_help)
+    return said_option(["-h", "--help"], words.say("help-help"), click.Context.get_help)
 
 
-def said_option(name: str, help: str, text: Callable[[click.Context], str]) -> click.Option:
+def said_option(
+    names: Sequence[str], help: str, text: Callable[[click.Context], str]
+) -> click.Option:
     """A flag that has something said, and no more."""
 
     def show(ctx: click.Context, param: click.Parameter, value: bool) -> None:
@@ -38,7 +40,7 @@ def said_option(name: str, help: str, text: Callable[[click.Context], str]) -> c
             ctx.exit()
 
     return click.Option(
-        [name], is_flag=True, is_eager=True, expose_value=False, help=help, callback=show
+        list(names), is_flag=True, is_eager=True, expose_value=False, help=help, callback=show
     )
 
 

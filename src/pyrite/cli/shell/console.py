@@ -13,6 +13,7 @@ from rich.measure import Measurement
 
 PIPE_COLUMNS = 100
 BOUNDLESS = 10_000  # columns
+SIGNS = "▶░●★■◆−"  # that boards are drawn with
 
 
 def console(*, plain: bool = False, stderr: bool = False) -> Console:
@@ -20,8 +21,24 @@ def console(*, plain: bool = False, stderr: bool = False) -> Console:
     stream = sys.stderr if stderr else sys.stdout
     width = None if stream.isatty() or "COLUMNS" in os.environ else PIPE_COLUMNS
     return Console(
-        stderr=stderr, markup=False, emoji=False, highlight=False, no_color=plain, width=width
+        stderr=stderr,
+        markup=False,
+        emoji=False,
+        highlight=False,
+        no_color=True if plain else None,  # None: as NO_COLOR in the environment says
+        width=width,
     )
+
+
+def must_be_plain() -> bool:
+    """Can this terminal show letters only?"""
+    if os.environ.get("TERM") == "dumb":
+        return True
+    try:
+        SIGNS.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+    except UnicodeEncodeError:
+        return True
+    return False
 
 
 def print_report(*parts: RenderableType) -> None:
