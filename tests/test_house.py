@@ -97,7 +97,7 @@ HOMES = (
 
 LATE = (
     *("fluent", "matplotlib", "numba", "numpy", "openskill", "prompt_toolkit", "ray", "uvloop"),
-    *("asyncpg", "gymnasium", "pettingzoo", "pyspiel"),
+    *("asyncpg", "gymnasium", "pettingzoo", "pyspiel", "resource"),
 )
 """Slow to load, or not there everywhere: imported where it is needed. All else at the top."""
 

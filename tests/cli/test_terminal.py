@@ -84,7 +84,7 @@ def test_terminal__both_cards_stay_until_enter(start: Start, tmp_path: Path) -> 
     child.send("a1\r")
     child.expect("You ›")
     child.send("b1\r")
-    child.expect(r"Enter to go on")
+    child.expect(r"Enter goes on")
     assert child.before
     assert child.before.count("<") >= 2
     child.send("\r")

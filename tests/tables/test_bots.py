@@ -18,7 +18,7 @@ class Standing(SearchCompiler):
     def start(self) -> None:
         self.started = True
 
-    def close(self) -> None:
+    def leave(self) -> None:
         self.closed = True
 
     @property
@@ -53,7 +53,7 @@ def test_start__compiles_only_for_those_who_search() -> None:
         assert (level in found.searching) is wanted
 
 
-def test_close__nobody_compiles_on() -> None:
+def test_close__compiling_goes_on_alone() -> None:
     found, compiler = bots("normal")
     found.close()
     assert compiler.closed

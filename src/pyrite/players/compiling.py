@@ -9,6 +9,9 @@ from pyrite.engine.compiling import compile_command, has_native
 PLAYERS = "pyrite.players.warm"
 """Compiles all that players need; with the word `search` behind the game, the search alone."""
 
+_LEFT: list[subprocess.Popen[bytes]] = []
+"""Children that outlive their game, kept so that they are not complained about."""
+
 
 class SearchCompiler:
     """A child that compiles a game's search, or finds it compiled; cheap to ask how it stands."""
@@ -32,6 +35,11 @@ class SearchCompiler:
     def is_ready(self) -> bool:
         """Has it succeeded?"""
         return self._child is not None and self._child.poll() == 0
+
+    def leave(self) -> None:
+        """It goes on alone, politely and within its bounds: the next game finds it done."""
+        if self._child and self._child.poll() is None:
+            _LEFT.append(self._child)
 
     def close(self) -> None:
         """Nobody needs it any more."""

@@ -29,6 +29,7 @@ SEARCH = "search"
 ROLLOUTS = "rollouts"
 POLITELY = "politely"
 POLITENESS = 10  # of a child that compiles while somebody plays
+MOST_SECONDS = 900  # of a processor's time that it may take
 
 
 def is_search_compiled(game: Game) -> bool:
@@ -81,10 +82,18 @@ ALONE = {SEARCH: warm_search, ROLLOUTS: warm_rollouts}
 """What can be asked for by its name."""
 
 
+def be_polite() -> None:
+    """Give way to others, and end some day whatever happens: nobody may be there to end us."""
+    import resource  # not on every system
+
+    os.nice(POLITENESS)
+    resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS))
+
+
 def main(id: str, *words: str) -> None:
     """A line per entry, at once: `simulate compiled 5`; the number is of all."""
     if POLITELY in words and hasattr(os, "nice"):
-        os.nice(POLITENESS)
+        be_polite()
     alone = next((ALONE[word] for word in words if word in ALONE), None)
     total = 1 if alone else len(ENTRIES) + len(ALONE)
     for name, was_there in (alone or warm)(find_game(id)):

@@ -40,8 +40,8 @@ class Bots:
             self.compiler.start()
 
     def close(self) -> None:
-        """The game is over, or paused."""
-        self.compiler.close()
+        """The game is over, or paused; what is half compiled is finished for the next one."""
+        self.compiler.leave()
 
     def choose(self, thought: Thought) -> int:
         """The number of one of the moves."""
@@ -51,6 +51,11 @@ class Bots:
         """What a search thinks of each move, most visited first."""
         self.compiler.start()
         return advise(thought, self.effort)
+
+    @property
+    def is_warming_up(self) -> bool:
+        """Is the search not compiled yet, so that it thinks less?"""
+        return not self.compiler.is_ready
 
     @property
     def effort(self) -> Effort:

@@ -32,3 +32,15 @@ def test_people__refused(text: str) -> None:
 
 def test_players__bots_on_the_other_seats() -> None:
     assert all_players({1: "Ada"}, 3, "uniform") == {0: "bot uniform", 1: "Ada", 2: "bot uniform"}
+
+
+def test_players__bots_of_different_levels() -> None:
+    """By seat; the last stands for all that follow."""
+    assert all_players({1: "Ada"}, 4, "easy,expert") == {
+        0: "bot easy",
+        1: "Ada",
+        2: "bot expert",
+        3: "bot expert",
+    }
+    with pytest.raises(CommandError, match="3 bots"):
+        all_players({1: "Ada"}, 3, "easy,easy,easy")

@@ -63,7 +63,7 @@ def test_moves__all_of_them_numbered(words: TableWords, asked: Question, screen:
 
 def test_hint__unless_it_is_forbidden(words: TableWords, asked: Question, screen: Paper) -> None:
     assert words.answer(asked, "word-hint", "") == []
-    assert screen.shown("busy") == ["Looking for good moves …"]
+    assert screen.shown("busy") == ["Looking for good moves, still warming up (only this once) …"]
     assert "imagined games" in screen.shown("page")[0]
     silent = TableWords(words.table, words.bots, screen, may_ask_for_hints=False)
     assert silent.answer(asked, "word-hint", "") == ["This game is played without hints."]

@@ -149,7 +149,7 @@ def turn_mark(view: View, player: Player, speech: Voice) -> Text:
 def name_pieces(view: View, player: Player, speech: Voice) -> list[Text]:
     """The name, cut if it alone is too long."""
     is_active = player["seat"] in view["waiting"]
-    name = Text(speech.seat(player["seat"]), "bold" if is_active else "")
+    name = Text(speech.chair(player["seat"], LEAST_BESIDE - 4), "bold" if is_active else "")
     name.truncate(LEAST_BESIDE - 4, overflow="ellipsis")
     return [name]
 

@@ -14,6 +14,7 @@ from pyrite.games.fool.box import COLOUR_LETTERS, COLOURS
 from pyrite.games.fool.view import LastTrick, Player, Trick, View
 
 NAME = 14  # columns of a name, at the most
+NARROW_NAME = 10  # columns of a name with a level, where there is little room
 WIDE = 78  # columns from which there is room between the columns
 PAPER = dict(g="black on #5fa83b", r="white on #b3262e", y="black on #e3b82e", b="white on #2457b3")
 ONE_PAPER = "black on #d8d8d8"
@@ -30,7 +31,7 @@ class Board:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         view, speech = self.view, self.speech
         yield where_line(view, speech)
-        yield seats_table(view, speech, gap=2 if options.max_width >= WIDE else 1)
+        yield seats_table(view, speech, is_wide=options.max_width >= WIDE)
         yield from played_lines(view, speech)
         yield from hand_lines(view, speech, options.max_width)
 
@@ -63,9 +64,9 @@ def what_now(view: View, speech: Voice) -> str:
     return speech.say("board-lead-colour", colour=speech.say(f"colour-{colour}"))
 
 
-def seats_table(view: View, speech: Voice, *, gap: int) -> Table:
+def seats_table(view: View, speech: Voice, *, is_wide: bool) -> Table:
     """What everybody has, has played and had left."""
-    table = Table(box=None, padding=(0, gap, 0, 0), header_style="dim", pad_edge=False)
+    table = Table(box=None, padding=(0, 1 + is_wide, 0, 0), header_style="dim", pad_edge=False)
     table.add_column("")
     table.add_column(speech.say("board-seat"), no_wrap=True, max_width=NAME, overflow="ellipsis")
     for key in ("board-cards", "board-total"):
@@ -74,17 +75,18 @@ def seats_table(view: View, speech: Voice, *, gap: int) -> Table:
         table.add_column(speech.say(key), no_wrap=True)
     table.add_column(speech.say("board-last-round") if view["last_round"] else "")
     for player in view["players"]:
-        table.add_row(*seat_row(view, player, speech), style="dim" if player["sits_out"] else "")
+        row = seat_row(view, player, speech, is_wide=is_wide)
+        table.add_row(*row, style="dim" if player["sits_out"] else "")
     return table
 
 
-def seat_row(view: View, player: Player, speech: Voice) -> list[Text]:
+def seat_row(view: View, player: Player, speech: Voice, *, is_wide: bool) -> list[Text]:
     """One seat."""
     seat = player["seat"]
     is_next = seat == view["turn"]
     return [
         Text((">" if speech.plain else "▶") if is_next else " ", FOOL),
-        Text(speech.seat(seat), "bold" if is_next else ""),
+        Text(speech.chair(seat, NAME if is_wide else NARROW_NAME), "bold" if is_next else ""),
         Text(str(player["cards"])),
         Text(points_text(player["total"])),
         trick_text(view, player, speech),

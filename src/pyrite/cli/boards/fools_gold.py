@@ -228,7 +228,7 @@ def name_text(view: View, seat: int, speech: Voice) -> Text:
     """The name, with the start token."""
     token = sign(speech, "★", "*") if seat == view["starter"] else ""
     name = Text(token, GOLD)
-    return name.append(speech.seat(seat), "bold" if seat == view["turn"] else "")
+    return name.append(speech.chair(seat, NAME - 1), "bold" if seat == view["turn"] else "")
 
 
 def miners_text(player: Player) -> Text:

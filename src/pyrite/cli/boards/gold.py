@@ -155,12 +155,12 @@ def seat_line(view: View, player: Player, speech: Voice, width: int) -> Text:
     line.append("  " if not is_active else "> " if speech.plain else "▶ ", GOLD)
     line.append(marks(player["colours"], speech))
     line.append(" ")
-    line.append(speech.seat(player["seat"]), "bold" if is_active else "")
-    if view["game"]["of"] == 1:
-        line.truncate(width, overflow="ellipsis")
-        return line
-    total = f" {speech.say('board-total')} {player['total']}"
-    line.truncate(width - cell_len(total), overflow="ellipsis", pad=True)
+    is_match = view["game"]["of"] > 1
+    total = f" {speech.say('board-total')} {player['total']}" if is_match else ""
+    room = width - cell_len(total)
+    name = speech.chair(player["seat"], room - line.cell_len)
+    line.append(name, "bold" if is_active else "")
+    line.truncate(room, overflow="ellipsis", pad=is_match)
     return line.append(total, "dim")
 
 

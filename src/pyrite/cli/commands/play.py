@@ -12,7 +12,7 @@ from pyrite.cli.evening.host import play_to_the_end
 from pyrite.cli.evening.screen import Screen
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.parameters import game_argument, seats_option, seed_option, settings_option
-from pyrite.cli.shell.player_names import PlayerName
+from pyrite.cli.shell.player_names import PlayerNames
 from pyrite.cli.shell.values import OneOf, Seconds
 from pyrite.core.words import Words
 from pyrite.players.levels import player_names
@@ -34,9 +34,9 @@ def build(words: Words) -> click.Command:
             seats_option(words),
             click.Option(["--people"], metavar="0,2", help=say("help-people")),
             click.Option(
-                ["--against"],
-                metavar="LEVEL",
-                type=PlayerName(),
+                ["--bots", "--against", "bots"],
+                metavar="A,B,...",
+                type=PlayerNames(),
                 help=say("help-against", usual=LEVEL, names=", ".join(player_names())),
             ),
             settings_option(words),
@@ -75,7 +75,7 @@ def run(
     game: str | None,
     seats: int | None,
     people: str | None,
-    against: str | None,
+    bots: tuple[str, ...] | None,
     settings: tuple[tuple[str, str], ...],
     seed: str | None,
     save: Path | None,
@@ -86,6 +86,7 @@ def run(
 ) -> None:
     """Set up or resume, play, say how it ended."""
     screen = Screen(words, plain=plain)
+    against = ",".join(bots) if bots else None
     wish = Wish(game, seats, people, against, dict(settings), seed)
     may_ask = hints == HINTS[0]
     with suppress(EOFError):

@@ -99,7 +99,9 @@ class Host:
         else:
             if self.screen.is_live:
                 self.draw(self.table.view(self.viewer), [])
-            with self.screen.busy(speech.say("thinking", name=speech.seat(seat))):
+            is_cold = self.bots.is_warming_up
+            busy = speech.say("thinking-cold" if is_cold else "thinking", name=speech.seat(seat))
+            with self.screen.busy(busy):
                 move = self.bots.choose(thought)
         self.table.move(seat, self.table.game.move_text(move))
 
@@ -148,7 +150,7 @@ class Host:
         moment = one.news.moment
         is_other = one.news.mover not in (CHANCE_MOVER, self.viewer)
         if self.pause > 0 and (is_other or moment):
-            self.draw(moment or one.view, [self.voice().say("go-on")] if moment else [])
+            self.draw(moment or one.view, [self.voice().say("go-on")])
             self.screen.wait(self.pause if moment else self.pause / 2)
 
     def voice(self) -> Voice:

@@ -27,6 +27,14 @@ def _parse_person(text: str, seats: int) -> tuple[int, str]:
     return int(seat), name or PERSON
 
 
-def all_players(people: dict[int, str], seats: int, level: str) -> dict[int, str]:
-    """The player lines of a record: people, and bots on the other seats."""
-    return {seat: people.get(seat, bot_name(level)) for seat in range(seats)}
+def all_players(people: dict[int, str], seats: int, levels: str) -> dict[int, str]:
+    """The player lines of a record: people, and bots on the other seats.
+
+    `easy,expert` are the bots from the first on; the last one is also all that follow.
+    """
+    bots, given = [s for s in range(seats) if s not in people], levels.split(",")
+    if len(given) > max(1, len(bots)):
+        raise CommandError("too-many-bots", given=str(len(given)), free=str(len(bots)))
+    last = len(given) - 1
+    chosen = {seat: bot_name(given[min(i, last)]) for i, seat in enumerate(bots)}
+    return {seat: people.get(seat) or chosen[seat] for seat in range(seats)}

@@ -95,7 +95,13 @@ class Setup:
         """How strong the bots are."""
         choices = [Choice(i, level, level) for i, level in enumerate(LEVELS)]
         prompt = self.words.say("setup-level", levels=", ".join(LEVELS))
-        return self.ask(prompt, usual, self._reader(choices)).text
+        read = self._reader(choices)
+
+        def read_each(answer: str) -> str:
+            parts = tidy(answer).replace("、", ",").split(",")
+            return ",".join(read(part.strip()).text for part in parts)
+
+        return self.ask(prompt, usual, read_each)
 
     def ask_again(self) -> str:
         """After a game: `again`, `menu`, or nothing."""

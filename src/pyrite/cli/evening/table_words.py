@@ -92,7 +92,9 @@ class TableWords:
         speech = asked.speech
         if not self.may_ask_for_hints:
             return [speech.say("hints-off")]
-        with self.screen.busy(speech.say("searching")):
+        with self.screen.busy(
+            speech.say("searching-cold" if self.bots.is_warming_up else "searching")
+        ):
             advice = self.bots.advise(self.table.hint_thought(asked.seat))
         texts = {choice.move: choice.text for choice in asked.choices}
         self.screen.page(advice_table(advice, texts, speech), speech.say("go-on"))

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Self
 
+from rich.cells import cell_len
+
 from pyrite.core.game import Game
 from pyrite.core.law import ONLOOKER
+from pyrite.engine.names import is_bot, level_in
 from pyrite.engine.play import Play
 from pyrite.engine.speech import Speech, side_names
 
@@ -36,3 +39,9 @@ class Voice(Speech):
     def for_viewer(self, viewer: int) -> Self:
         """The same words to somebody else."""
         return type(self)(self.language, self.game, self.players, viewer, plain=self.plain)
+
+    def chair(self, seat: int, room: int) -> str:
+        """The name as it stands on a board: with a bot's level behind it, where that fits."""
+        name, player = self.seat(seat), self.players.get(seat, "")
+        known = f"{name} {level_in(player)}" if is_bot(player) else name
+        return known if cell_len(known) <= room else name

@@ -108,7 +108,7 @@ help-help = Show this help and leave.
 help-version = Show the version and leave.
 help-seats = How many seats.
 help-people = Seats played by people, with names if you like: 0,2 or 0=Ada,2=Bob; also all or none. Usually 0.
-help-against = Who plays the other seats: { $names }, or search:N for a search of N games. Usually { $usual }.
+help-against = Who plays the other seats, in their order; the last stands for all that follow: { $names }, or search:N for a search of N games. Usually { $usual }.
 help-hints = Whether “hint” may be asked at the table. Usually on.
 help-option = An option of the game, such as layout=grid; may be given several times.
 help-seed = Any text; the same seed gives the same chance.
@@ -163,6 +163,7 @@ error-not-seconds = { $name } cannot be “{ $value }”: it must be a number of
 error-not-one-of = { $name } cannot be “{ $value }”. Possible: { $values }.
 error-not-a-setting = { $name } cannot be “{ $value }”: write NAME=VALUE.
 error-not-people = “{ $value }” is no seat: seats are 0 to { $last }; write 0,2 or 0=Ada,2=Bob.
+error-too-many-bots = That is { $given } bots, but only { $free } seats are free for them.
 error-not-a-name = Nobody can be called “{ $value }” here.
 error-save-or-resume = --save begins a new file, --resume goes on with an old one: choose one of them.
 error-not-svg = “{ $file }” must end in .svg.
@@ -194,7 +195,7 @@ setup-go-on = Or go on where you stopped?
 setup-continue = continue
 setup-seats = How many seats, { $few } to { $many }?
 setup-people = Which seats are people, 0 to { $last }? Names are welcome: 0=Ada,1=Bob
-setup-level = How strong are the bots: { $levels }?
+setup-level = How strong are the bots: { $levels }? One for all, or easy,expert
 setup-options = Look at the game's options?
 setup-yes = y, yes, はい
 setup-no = no
@@ -223,13 +224,15 @@ learn-play = Play at once? [yes]
 list-comma = ,{ " " }
 prompt-move = { $name } ›
 hint = Type a move such as “{ $example }”, any part of it that is clear, or its number; or “help”.
-go-on = (Enter to go on)
+go-on = (Enter goes on at once)
 too-small = Please enlarge the terminal to { $columns } × { $lines }: the board is cut.
 asking-now = Now:
 asking-words = Also: hint, undo, moves, legend, rules, help, quit
 choices-or = , or{ " " }
 hand-over = Please give the keyboard to { $name }. { $name }, press Enter when only you can see the screen.
 thinking = { $name } is thinking …
+thinking-cold = { $name } is thinking, still warming up (only this once) …
+searching-cold = Looking for good moves, still warming up (only this once) …
 searching = Looking for good moves …
 hints-off = This game is played without hints.
 advice-title = What { $games } imagined games say, from all that you may know:

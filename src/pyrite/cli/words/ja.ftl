@@ -108,7 +108,7 @@ help-help = このヘルプを表示して終わります。
 help-version = バージョンを表示して終わります。
 help-seats = 席の数。
 help-people = 人が座る席。名前も付けられます:0,2 や 0=Ada,2=Bob。all と none も使えます。ふつうは 0。
-help-against = ほかの席の相手:{ $names }、または N ゲーム先読みする search:N。ふつうは { $usual }。
+help-against = ほかの席の相手を席の順に(足りなければ最後のものを繰り返します):{ $names }、または N ゲーム先読みする search:N。ふつうは { $usual }。
 help-hints = 卓上で「hint」を使えるか(on:使える、off:使えない)。ふつうは on。
 help-option = ゲームのオプション(例:layout=grid)。何度でも指定できます。
 help-seed = 任意の文字列。同じシードなら運も同じになります。
@@ -163,6 +163,7 @@ error-not-seconds = { $name } に「{ $value }」は使えません。0 以上�
 error-not-one-of = { $name } に「{ $value }」は使えません。使えるもの:{ $values }。
 error-not-a-setting = { $name } に「{ $value }」は使えません。「名前=値」の形で書いてください。
 error-not-people = 「{ $value }」という席はありません。席は 0 から { $last } までです。0,2 や 0=Ada,2=Bob のように書きます。
+error-too-many-bots = ボットが { $given } 個指定されましたが、空いている席は { $free } 個です。
 error-not-a-name = 「{ $value }」という名前は使えません。
 error-save-or-resume = --save は新しいファイル、--resume は続きのファイルです。どちらか一つにしてください。
 error-not-svg = 「{ $file }」の末尾は .svg にしてください。
@@ -194,7 +195,7 @@ setup-go-on = それとも、続きから遊びますか？
 setup-continue = 続き
 setup-seats = 何人ですか({ $few }~{ $many })?
 setup-people = 人が座る席はどれですか(0~{ $last })? 名前も付けられます:0=花子,1=太郎
-setup-level = ボットの強さはどうしますか({ $levels })?
+setup-level = ボットの強さはどうしますか({ $levels })? 席ごとなら easy,expert
 setup-options = ゲームのオプションを変えますか?
 setup-yes = y, yes, はい
 setup-no = いいえ
@@ -223,13 +224,15 @@ learn-play = すぐに遊びますか? [はい]
 list-comma = 、
 prompt-move = { $name }›
 hint = 「{ $example }」のように手を入力します。一つに決まれば一部だけでも、番号でもかまいません。「help」で説明が出ます。
-go-on = (Enter で進む)
+go-on = (Enter ですぐ進む)
 too-small = 盤面が入りきりません。端末を { $columns } × { $lines } 以上にしてください。
 asking-now = 今できること:
 asking-words = ほかに：ヒント、待った、手、凡例、ルール、ヘルプ、終了
 choices-or = {" "}/{" "}
 hand-over = キーボードを { $name } に渡してください。{ $name } の方は、ほかの人に画面が見えなくなったら Enter を押してください。
 thinking = { $name } が考えています…
+thinking-cold = { $name } が考えています（準備運動中、最初だけです）…
+searching-cold = よい手を探しています（準備運動中、最初だけです）…
 searching = よい手を探しています…
 hints-off = このゲームではヒントは使えません。
 advice-title = あなたに分かることから { $games } ゲームを先読みした結果:
