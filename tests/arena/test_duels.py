@@ -9,24 +9,40 @@ from typing import Any
 import pytest
 
 from pyrite.arena import duels
-from pyrite.arena.duels import Limit, Match
+from pyrite.arena.duels import Limit, Match, Played
 from pyrite.engine.registry import all_games, find_game
 
 SMALL = Match("fool", 4, iterations=2, seconds=0.001, options={"rounds": "single"})
 
 
+def never(played: Played) -> None:
+    """Nobody has to play what was played before."""
+    raise AssertionError(played)
+
+
+def test_games_played_before__count() -> None:
+    played = [
+        Played(0, (1.0, 0.0), (10, 4), (1.0, 2.0)),
+        Played(1, (0.5, 0.5), (30, 4), (1.0, 2.0)),
+    ]
+    found = duels.summed(SMALL, Limit(iterations=2), played)
+    assert (found.games, found.share, found.their_share) == (2, 0.75, 0.25)
+    assert (found.our_rate, found.their_rate) == (20, 2)
+
+
 @pytest.mark.usefixtures("nothing_installed")
 def test_duel__needs_open_spiel() -> None:
     with pytest.raises(ImportError):
-        duels.duel(SMALL, Limit(iterations=2), 2, lambda: None)
+        duels.duel(SMALL, Limit(iterations=2), 2, never)
 
 
 def test_matches__only_of_the_games_asked_for() -> None:
     assert [match.game for match in duels.matches([find_game("fool")])] == ["fool"]
     for match in duels.matches(all_games()):
-        by_iterations, by_time = duels.limits(match)
+        by_iterations, by_time, by_more = duels.limits(match)
         assert by_iterations == Limit(iterations=match.iterations)
         assert by_time == Limit(seconds=match.seconds)
+        assert by_more.times * by_more.seconds == pytest.approx(match.seconds)
 
 
 class Countdown:
@@ -77,12 +93,14 @@ def test_play__sides_swap_and_nobody_thinks_about_a_single_move(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("limit", duels.limits(SMALL), ids=["iterations", "seconds"])
+@pytest.mark.parametrize("limit", duels.limits(SMALL), ids=["iterations", "seconds", "more"])
 def test_duel__a_tiny_one(limit: Limit) -> None:
     pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
-    ticks: list[int] = []
-    found = duels.duel(SMALL, limit, 2, lambda: ticks.append(1))
-    assert len(ticks) == found.games == 2
+    played: list[Played] = []
+    found = duels.duel(SMALL, limit, 2, played.append)
+    assert [one.number for one in played] == [0, 1]
+    assert found.games == 2
+    assert duels.duel(SMALL, limit, 2, never, played) == found
     assert found.share + found.their_share == pytest.approx(1)
     assert found.low <= found.share <= found.high
     assert found.our_rate > 0

@@ -1,4 +1,4 @@
-"""Our search against OpenSpiel's ISMCTS on our own games, by equal iterations and by equal time.
+"""Our search against OpenSpiel's ISMCTS on our own games: equal iterations, equal time, ten times.
 
 Needs OpenSpiel. Knows the clock, as every benchmark does.
 """
@@ -25,6 +25,7 @@ from pyrite.players.search.search import Budget, Search
 
 EXPLORE = math.sqrt(2)  # of their search, for results between 0 and 1
 LEAST = 2  # iterations: the first of theirs tries no move yet
+TIMES = 10  # our time, that they have in the last match
 
 Choose = Callable[[Any], int]
 
@@ -54,6 +55,7 @@ class Limit:
 
     iterations: int = 0
     seconds: float = 0.0
+    times: int = 1  # as many seconds for them
 
 
 @dataclass
@@ -72,6 +74,16 @@ class Effort:
     def rate(self) -> float:
         """Iterations per second."""
         return self.iterations / self.seconds if self.seconds else 0.0
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game of a match: shares of the victory, and how much both sides thought."""
+
+    number: int
+    won: tuple[float, float]  # ours, theirs
+    iterations: tuple[int, int]
+    seconds: tuple[float, float]
 
 
 @dataclass(frozen=True)
@@ -96,30 +108,72 @@ def matches(games: Sequence[Game]) -> list[Match]:
     return [match for match in MATCHES if match.game in ids]
 
 
-def limits(match: Match) -> tuple[Limit, Limit]:
-    """Equal iterations, equal time."""
-    return Limit(iterations=match.iterations), Limit(seconds=match.seconds)
+def limits(match: Match) -> tuple[Limit, Limit, Limit]:
+    """Equal iterations; equal time; as much time for them, a tenth for us."""
+    return (
+        Limit(iterations=match.iterations),
+        Limit(seconds=match.seconds),
+        Limit(seconds=match.seconds / TIMES, times=TIMES),
+    )
 
 
-def duel(match: Match, limit: Limit, games: int, note: Callable[[], None]) -> Duel:
+def duel(
+    match: Match,
+    limit: Limit,
+    games: int,
+    note: Callable[[Played], None],
+    before: Sequence[Played] = (),
+) -> Duel:
     """Our search at every other seat, theirs at the rest; then the same chance, seats swapped.
 
-    ImportError where OpenSpiel is not installed; `note` is called after each game.
+    ImportError where OpenSpiel is not installed; `note` hears of each game, those `before` were
+    played another time.
     """
     table = load(match)
+    played = {one.number: one for one in before if one.number < games}
     efforts = Effort(), Effort()
     sides = ours(match, limit, efforts[0]), theirs(table, limit, efforts[1])
-    _rehearse(table, sides, efforts)
-    won = [0.0, 0.0]
+    if len(played) < games:
+        _rehearse(table, sides, efforts)
     for number in range(games):
-        swap = number % 2
-        returns = play(table, sides, swap, random.Random(game_seed(SERIES, number // 2)))
-        for seat, share in enumerate(returns):
-            won[(seat + swap) % 2] += share / games
-        note()
-    speeds = [effort.rate for effort in efforts]
-    low, high = wilson_interval(won[0], games)
-    return Duel(match.game, match.seats, limit, games, won[0], low, high, won[1], *speeds)
+        if number not in played:
+            played[number] = play_one(table, sides, efforts, number)
+            note(played[number])
+    return summed(match, limit, list(played.values()))
+
+
+def play_one(
+    table: Any, sides: Sequence[Choose], efforts: tuple[Effort, Effort], number: int
+) -> Played:
+    """One game, and what it took."""
+    for effort in efforts:
+        effort.iterations, effort.seconds = 0, 0.0
+    swap = number % 2
+    won = [0.0, 0.0]
+    returns = play(table, sides, swap, random.Random(game_seed(SERIES, number // 2)))
+    for seat, share in enumerate(returns):
+        won[(seat + swap) % 2] += share
+    us, them = efforts
+    return Played(
+        number,
+        (won[0], won[1]),
+        (us.iterations, them.iterations),
+        (us.seconds, them.seconds),
+    )
+
+
+def summed(match: Match, limit: Limit, played: Sequence[Played]) -> Duel:
+    """All games of a match together."""
+    games = len(played)
+    ours, theirs = (sum(one.won[side] for one in played) / games for side in (0, 1))
+    speeds = [
+        Effort(
+            sum(one.iterations[side] for one in played), sum(one.seconds[side] for one in played)
+        ).rate
+        for side in (0, 1)
+    ]
+    low, high = wilson_interval(ours, games)
+    return Duel(match.game, match.seats, limit, games, ours, low, high, theirs, *speeds)
 
 
 def load(match: Match) -> Any:
@@ -174,7 +228,7 @@ def theirs(table: Any, limit: Limit, effort: Effort) -> Choose:
 
 def _goes_on(limit: Limit, done: int, began: float) -> bool:
     if limit.seconds:
-        return time.perf_counter() - began < limit.seconds
+        return time.perf_counter() - began < limit.seconds * limit.times
     return done < limit.iterations
 
 

@@ -6,3 +6,4 @@ error-file-exists = “{ $file }” exists already; nothing was written.
 error-not-per-seat = There are { $seats } seats but { $given } players: name one for each seat, or one for all.
 error-workers-broke = A worker process has ended without an answer, perhaps for want of memory: try fewer workers.
 error-no-plots = Pictures need matplotlib: pip install "pyrite-games[plots]" adds it.
+error-not-peer-notes = { $path } holds no figures of other libraries.

@@ -6,3 +6,4 @@ error-file-exists = 「{ $file }」はすでにあります。何も書き込み
 error-not-per-seat = 席は { $seats } なのに、プレイヤーは { $given } です。席ごとに一つずつか、全席に一つだけ挙げてください。
 error-workers-broke = 作業プロセスが答えずに終わりました。メモリー不足かもしれません。--workers を減らしてみてください。
 error-no-plots = 図には matplotlib が必要です:pip install "pyrite-games[plots]"
+error-not-peer-notes = { $path } にはほかのライブラリとの比較が入っていません。

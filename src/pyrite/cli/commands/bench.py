@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json
-from pyrite.cli.shell.parameters import game_argument, json_option
+from pyrite.cli.shell.errors import CommandError
+from pyrite.cli.shell.parameters import file_option, game_argument, json_option
 from pyrite.cli.shell.values import Count, Seconds
 from pyrite.core.words import Words
 from pyrite.engine.compiling import check_native
@@ -40,6 +43,7 @@ def build(words: Words) -> click.Command:
                 default=DUEL_GAMES,
                 help=words.say("help-peers-games", usual=str(DUEL_GAMES)),
             ),
+            file_option("--save", words.say("help-peers-save")),
             json_option(words),
         ],
     )
@@ -53,18 +57,23 @@ def run(
     skip_cold: bool,
     peers: bool,
     count: int,
+    save: Path | None,
     as_json: bool,
 ) -> None:
-    """Measure, then print."""
+    """Measure, and print: the table at the end, peers row by row."""
     check_native()
-    from pyrite.cli.reports import bench_text, peers_text  # need NumPy
+    from pyrite.arena.peer_notes import PeerNotes  # needs NumPy, as the reports do
+    from pyrite.cli.reports import bench_text, peers_text
 
+    if save and not peers:
+        raise CommandError("save-peers")
     found = [find_game(id) for id in games or game_ids()]
     if peers:
-        results = peers_text.measure(words, found, seconds, count)
+        reports = peers_text.Peers(words, PeerNotes(save), tells=not as_json)
+        results = reports.measure(found, seconds, count)
     else:
         results = bench_text.measure(words, found, seconds, cold=not skip_cold)
     if as_json:
         print_json(results)
-    else:
-        (peers_text if peers else bench_text).print_results(words, results)
+    elif not peers:
+        bench_text.print_results(words, results)

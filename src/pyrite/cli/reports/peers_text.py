@@ -1,84 +1,138 @@
-"""Ours beside other libraries: measured with a bar, then tables for people or JSON for programs."""
+"""Ours beside other libraries: row by row as it is measured, or JSON for programs."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Literal
 
+from rich.console import RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from pyrite.arena import duels, paces
-from pyrite.arena.duels import Duel, Limit, Match
-from pyrite.cli.reports.figures_table import figures_table
+from pyrite.arena.duels import Duel, Limit, Match, Played
+from pyrite.arena.paces import Trial
+from pyrite.arena.peer_notes import PeerNotes
 from pyrite.cli.shell.console import print_report
 from pyrite.cli.shell.progress import progress_bar
 from pyrite.core.game import Game
 from pyrite.core.words import Words
 from pyrite.engine import bench
 
+WAYS = {"batch": "peers-batch", "step": "peers-step", "env": "peers-env"}
+PACE_TITLES = ("peers-library", "bench-game", "bench-seats", "peers-steps")
+PACE_WIDTHS, PACE_NAMES = (20, 18, 6, 14), 2
+DUEL_TITLES = (
+    *("bench-game", "bench-seats", "peers-limit", "peers-games", "peers-share"),
+    *("peers-interval", "peers-their-share", "peers-our-rate", "peers-their-rate"),
+)
+DUEL_WIDTHS, DUEL_NAMES = (18, 6, 14, 7, 7, 14, 9, 13, 13), 3
 
-def measure(words: Words, games: Sequence[Game], seconds: float, count: int) -> dict[str, Any]:
-    """Everything, with a bar on a terminal; one tick is a figure or a game."""
-    trials = paces.trials(games)
-    pairs = [(match, limit) for match in duels.matches(games) for limit in duels.limits(match)]
-    with progress_bar() as bar:
-        task = bar.add_task(words.say("bench-bar"), total=len(trials) + len(pairs) * count)
 
-        def note() -> None:
-            bar.update(task, advance=1)
+class Peers:
+    """Everything, row by row as it is measured, with a bar on a terminal."""
 
-        measured = []
+    def __init__(self, words: Words, notes: PeerNotes, *, tells: bool) -> None:
+        self.words, self.notes, self.tells = words, notes, tells
+        self.libraries = paces.libraries()
+
+    def measure(self, games: Sequence[Game], seconds: float, count: int) -> dict[str, Any]:
+        """One tick of the bar is a figure or a game."""
+        trials = sorted(paces.trials(games), key=lambda trial: list(WAYS).index(trial.way))
+        pairs = [(match, limit) for match in duels.matches(games) for limit in duels.limits(match)]
+        machine = bench.machine()
+        self._tell(self.words.say("bench-machine", **{k: str(v) for k, v in machine.items()}))
+        with progress_bar() as bar:
+            task = bar.add_task(self.words.say("bench-bar"), total=len(trials) + len(pairs) * count)
+
+            def note() -> None:
+                bar.update(task, advance=1)
+
+            measured = self._paces(trials, seconds, note)
+            played = self._duels(pairs, count, note)
+        self._tell(self.words.say("peers-legend"))
+        return {
+            "machine": machine,
+            "libraries": self.libraries,
+            "paces": measured,
+            "duels": played,
+        }
+
+    def _paces(
+        self, trials: Sequence[Trial], seconds: float, note: Callable[[], None]
+    ) -> list[dict[str, Any]]:
+        measured: list[dict[str, Any]] = []
+        self._tell(pace_row(PACE_TITLES, self.words))
         for trial in trials:
-            measured.append(asdict(paces.pace(trial, seconds)))
+            if not measured or measured[-1]["way"] != trial.way:
+                self._tell("", Text(self.words.say(WAYS[trial.way]), "bold"))
+            found = self.notes.pace(trial)
+            if found is None:
+                found = paces.pace(trial, seconds)
+                self.notes.add_pace(found)
+            measured.append(asdict(found))
+            self._tell(self._pace_row(measured[-1]))
             note()
-        played = [duel_data(match, limit, count, note) for match, limit in pairs]
-    return {
-        "machine": bench.machine(),
-        "libraries": paces.libraries(),
-        "paces": measured,
-        "duels": played,
-    }
+        return measured
+
+    def _pace_row(self, pace: dict[str, Any]) -> Table:
+        rate = speed(pace["rate"]) if pace["rate"] else self.words.say("peers-missing")
+        library = library_name(pace["library"], self.libraries)
+        return row(PACE_WIDTHS, PACE_NAMES, [library, pace["game"], str(pace["seats"]), rate])
+
+    def _duels(
+        self, pairs: Sequence[tuple[Match, Limit]], count: int, note: Callable[[], None]
+    ) -> list[dict[str, Any]]:
+        if pairs:
+            self._tell("", row(DUEL_WIDTHS, DUEL_NAMES, list(map(self.words.say, DUEL_TITLES))))
+        played = []
+        for match, limit in pairs:
+            played.append(self._duel(match, limit, count, note))
+            left = match.game, str(match.seats), limit_text(self.words, played[-1]["limit"])
+            cells = [*left, *duel_row(self.words, played[-1])]
+            self._tell(row(DUEL_WIDTHS, DUEL_NAMES, cells))
+        return played
+
+    def _duel(
+        self, match: Match, limit: Limit, count: int, note: Callable[[], None]
+    ) -> dict[str, Any]:
+        """A duel's figures; without them where OpenSpiel is not installed."""
+
+        def keep(played: Played) -> None:
+            self.notes.add_played(match, limit, played)
+            note()
+
+        try:
+            found: Duel | None = duels.duel(
+                match, limit, count, keep, self.notes.played(match, limit)
+            )
+        except ImportError:
+            found = None
+        if found:
+            return asdict(found)
+        return {"game": match.game, "seats": match.seats, "limit": asdict(limit), "games": 0}
+
+    def _tell(self, *parts: RenderableType) -> None:
+        if self.tells:
+            print_report(*parts)
+            sys.stdout.flush()
 
 
-def duel_data(match: Match, limit: Limit, count: int, note: Callable[[], None]) -> dict[str, Any]:
-    """A duel's figures; without them where OpenSpiel is not installed."""
-    try:
-        found: Duel | None = duels.duel(match, limit, count, note)
-    except ImportError:
-        found = None
-    if found:
-        return asdict(found)
-    return {"game": match.game, "seats": match.seats, "limit": asdict(limit), "games": 0}
-
-
-def print_results(words: Words, results: dict[str, Any]) -> None:
-    """A table of steps, a table of duels, and what exactly was measured."""
-    machine = {name: str(value) for name, value in results["machine"].items()}
-    print_report(words.say("bench-machine", **machine), pace_table(words, results))
-    if results["duels"]:
-        print_report(duel_table(words, results["duels"]))
-    print_report(words.say("peers-legend"))
-
-
-def pace_table(words: Words, results: dict[str, Any]) -> Table:
-    """Steps per second, the three ways of stepping apart."""
-    left = [words.say("peers-library"), words.say("bench-game")]
-    table = figures_table(left, [words.say("bench-seats"), words.say("peers-steps")])
-    titles = {
-        "batch": words.say("peers-batch"),
-        "step": words.say("peers-step"),
-        "env": words.say("peers-env"),
-    }
-    for way, title in titles.items():
-        table.add_section()
-        table.add_row(title, style="bold")
-        for pace in results["paces"]:
-            if pace["way"] == way:
-                library = library_name(pace["library"], results["libraries"])
-                rate = speed(pace["rate"]) if pace["rate"] else words.say("peers-missing")
-                table.add_row(f"  {library}", pace["game"], str(pace["seats"]), rate)
+def row(widths: Sequence[int], names: int, cells: Sequence[str]) -> Table:
+    """One row, as wide as all of them: names on the left, numbers to the right."""
+    table = Table.grid(padding=(0, 2))
+    for place, width in enumerate(widths):
+        side: Literal["left", "right"] = "left" if place < names else "right"
+        table.add_column(min_width=width, no_wrap=True, justify=side)
+    table.add_row(*cells, *[""] * (len(widths) - len(cells)))
     return table
+
+
+def pace_row(titles: Sequence[str], words: Words) -> Table:
+    """The titles over steps."""
+    return row(PACE_WIDTHS, PACE_NAMES, list(map(words.say, titles)))
 
 
 def library_name(name: str, versions: dict[str, str | None]) -> str:
@@ -87,30 +141,13 @@ def library_name(name: str, versions: dict[str, str | None]) -> str:
     return f"{name} {version}" if version else name
 
 
-def duel_table(words: Words, duels: Sequence[dict[str, Any]]) -> Table:
-    """Shares of the victories and iterations per second of both searches."""
-    left = [words.say("bench-game"), words.say("bench-seats"), words.say("peers-limit")]
-    right = [
-        words.say("peers-games"),
-        words.say("peers-share"),
-        words.say("peers-interval"),
-        words.say("peers-their-share"),
-        words.say("peers-our-rate"),
-        words.say("peers-their-rate"),
-    ]
-    table = figures_table(left, right)
-    table.columns[len(left) + 2].no_wrap = True
-    for duel in duels:
-        row = duel["game"], str(duel["seats"]), limit_text(words, duel["limit"])
-        table.add_row(*row, *duel_row(words, duel))
-    return table
-
-
 def limit_text(words: Words, limit: dict[str, Any]) -> str:
     """How long both thought about a decision."""
     if limit["iterations"]:
         return words.say("peers-iterations", count=str(limit["iterations"]))
-    return words.say("peers-seconds", seconds=str(limit["seconds"]))
+    key = "peers-seconds" if limit["times"] == 1 else "peers-more-seconds"
+    theirs = f"{limit['seconds'] * limit['times']:g}"
+    return words.say(key, seconds=f"{limit['seconds']:g}", theirs=theirs)
 
 
 def duel_row(words: Words, duel: dict[str, Any]) -> list[str]:

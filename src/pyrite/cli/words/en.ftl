@@ -142,6 +142,7 @@ help-seconds = How long to measure each figure, in seconds. Usually { $usual }.
 help-skip-cold = Do not measure how long compiling takes.
 help-peers = Compare instead with other libraries, as far as they are installed: OpenSpiel, RLCard, PettingZoo, pgx.
 help-peers-games = With --peers: how many games two searches play in each match. Usually { $usual }.
+help-peers-save = With --peers: keep every figure and every game in this file; what is there already is not measured again.
 
 ## Errors
 
@@ -149,6 +150,7 @@ complaint = error: { $text }
 interrupted = Stopped.
 system-error = The system says: { $why }.
 usage-no-option = There is no option { $option }.
+error-save-peers = --save goes with --peers.
 error-no-questions = { $game } cannot be learned yet: nobody has written questions for it.
 error-minutes-or-decisions = Say either --minutes or --decisions, not both.
 error-course-alone = A course that goes on has its own seed and length: leave out --minutes, --decisions and --seed.
@@ -579,16 +581,13 @@ peers-batch = batches of 1,024
 peers-step = one at a time
 peers-env = one at a time, observed
 peers-missing = not installed
-peers-limit =
-    each
-    decision
+peers-limit = each decision
 peers-iterations = { $count } it.
 peers-seconds = { $seconds } s
+peers-more-seconds = { $seconds } s, { $theirs } s
 peers-games = games
 peers-share = we win
-peers-interval =
-    95 %
-    interval
+peers-interval = 95 % interval
 peers-their-share = they win
 peers-our-rate = ours, it/s
 peers-their-rate = theirs, it/s
@@ -605,7 +604,8 @@ peers-legend =
     Searches play our games: our search (compiled, one thread, guided by instinct) against
     OpenSpiel’s Python ISMCTS (uniform playouts, UCT constant √2), which steps our rules in plain
     Python through OpenSpiel’s interface, so that its it/s are also the price of that interface.
-    When time is up it ends the iteration it has begun, and always makes two. Ours has every other
+    When time is up it ends the iteration it has begun, and always makes two. Two times: ours, and
+    ten times as much for theirs. Ours has every other
     seat; the next game has the same chance with the seats swapped, so with an even number of games
     equals win 50 % each, less what nobody wins.
     Fool! is played as single rounds. The interval is Wilson’s, over games.

@@ -142,6 +142,7 @@ help-seconds = 一つの値を測る秒数。ふつうは { $usual }。
 help-skip-cold = コンパイル時間を測りません。
 help-peers = 代わりに、入っているほかのライブラリ(OpenSpiel、RLCard、PettingZoo、pgx)と比べます。
 help-peers-games = --peers で、二つの探索が一組の対戦で遊ぶゲームの数。ふつうは { $usual }。
+help-peers-save = --peers のとき、すべての数値と対局をこのファイルに残します。すでにあるものは測り直しません。
 
 ## エラー
 
@@ -149,6 +150,7 @@ complaint = エラー:{ $text }
 interrupted = 中断しました。
 system-error = システムのエラー:{ $why }。
 usage-no-option = { $option } というオプションはありません。
+error-save-peers = --save は --peers と一緒に使ってください。
 error-no-questions = { $game } はまだ学習できません。質問が書かれていません。
 error-minutes-or-decisions = --minutes か --decisions のどちらか一方だけを指定してください。
 error-course-alone = 続きの学習には種と長さが決まっています。--minutes、--decisions、--seed は付けないでください。
@@ -567,6 +569,7 @@ peers-missing = 入っていません
 peers-limit = 一手ごと
 peers-iterations = { $count } 回
 peers-seconds = { $seconds } 秒
+peers-more-seconds = { $seconds } 秒、{ $theirs } 秒
 peers-games = ゲーム数
 peers-share = 勝ち
 peers-interval = 95 % 区間
@@ -586,7 +589,7 @@ peers-legend =
     探索はこちらのゲームで対戦します。こちらの探索(コンパイル済み、1 スレッド、直感つき)の相手は
     OpenSpiel の Python 版 ISMCTS(一様なプレイアウト、UCT 定数 √2)です。相手は OpenSpiel の
     接続を通して Python のままのルールを進めるので、その速さには接続の費用も含まれます。時間が来ても
-    始めた 1 回は終え、少なくとも 2 回は行います。
+    始めた 1 回は終え、少なくとも 2 回は行います。時間が二つあるときは、こちらと、その 10 倍の相手の時間です。
     こちらは一つおきの席に座り、次のゲームでは同じ偶然で席を入れ替えます。ゲーム数が偶数なら、互角の
     とき 50 % ずつです(誰も勝たない分を除く)。「フール!」は 1 ラウンドで遊びます。区間はゲームごとの
     ウィルソンの区間です。
