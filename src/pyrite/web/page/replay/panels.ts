@@ -12,11 +12,13 @@ export interface PanelProps {
   readonly folder: GameFolder;
   readonly names: readonly string[];
   readonly say: Say;
+  /** Where it covers the board: makes room for it. */
+  readonly leave?: (() => void) | undefined;
 }
 
 export interface Panel {
   /** Its label is the message `replay-panel-<id>`; `#<id>` behind an address opens it. */
-  readonly id: "log" | "proof";
+  readonly id: "log" | "review" | "proof";
   readonly load: () => Promise<{ default: Component<PanelProps> }>;
   /** Is there anything to show? */
   readonly fits: (model: ReplayModel) => boolean;
@@ -24,5 +26,10 @@ export interface Panel {
 
 export const PANELS: readonly Panel[] = [
   { id: "log", load: () => import("./Story.svelte"), fits: () => true },
+  {
+    id: "review",
+    load: () => import("../review/Review.svelte"),
+    fits: (model) => model.told?.finished ?? false,
+  },
   { id: "proof", load: () => import("./Proof.svelte"), fits: () => true },
 ];

@@ -144,6 +144,7 @@ side = Side { $n }
 
 again = Play again
 look-again = Look at it again
+review = Review
 again-join = To the next game
 record = Record
 proof = Proof

@@ -144,6 +144,7 @@ side = { $n }番
 
 again = もう一度遊ぶ
 look-again = もう一度見る
+review = 振り返り
 again-join = 次の対局へ
 record = 棋譜
 proof = 証明

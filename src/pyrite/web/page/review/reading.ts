@@ -1,0 +1,122 @@
+/** What a review says, cut to what is drawn. Pure. */
+import type { Review, ReviewAccount, ReviewDecision } from "../wire/types.ts";
+
+/** A mean and its standard error. */
+export type Estimate = readonly [number, number];
+export type Grade = ReviewDecision["grade"];
+export type Mark = Grade | "luck";
+
+export const MARKS: readonly Mark[] = ["gold", "fair", "pyrite", "dynamite", "luck"];
+const SURE = 1.96; // standard errors
+const LUCK = 0.1; // less of the win share is not worth a line
+
+export interface Point {
+  readonly step: number;
+  readonly share: number;
+}
+
+/** A seat's winning chances after every step, all cards known. */
+export function truth(review: Review, seat: number): readonly Point[] {
+  return review.places.flatMap((place, step) => {
+    const share = place.chances?.[seat]?.[0];
+    return share === undefined ? [] : [{ step, share }];
+  });
+}
+
+/** The same as far as the seat could know; nothing for a seat that was not reviewed. */
+export function known(review: Review, seat: number): readonly Point[] {
+  return review.places.flatMap((place, step) => {
+    const share = place.known[`${seat}`]?.[0];
+    return share === undefined ? [] : [{ step, share }];
+  });
+}
+
+/** A line of what happened to a seat: its decisions, and what surely was luck. */
+export interface Line {
+  readonly step: number;
+  readonly mark: Mark;
+  /** Of the win share; null where nothing was lost or won. */
+  readonly change: Estimate | null;
+  readonly decision: ReviewDecision | null;
+}
+
+/** All lines of a seat in the order of play. */
+export function linesOf(review: Review, seat: number): readonly Line[] {
+  const decisions = review.decisions.filter((one) => one.seat === seat).map(decisionLine);
+  return [...decisions, ...luckLines(review, seat)].sort((a, b) => a.step - b.step);
+}
+
+function decisionLine(decision: ReviewDecision): Line {
+  const [loss, error] = decision.loss;
+  const change: Estimate | null = loss > 0 ? [-loss, error] : null;
+  return { step: decision.step, mark: decision.grade, change, decision };
+}
+
+/** What chance, or something hidden, surely did to the seat. */
+function luckLines(review: Review, seat: number): readonly Line[] {
+  return review.ledger.flatMap(({ step, kind, change }) => {
+    const own = change[seat];
+    const isLuck = kind === "chance" || kind === "reveal";
+    if (!own || !isLuck || !isSure(own) || Math.abs(own[0]) < LUCK) return [];
+    return [{ step, mark: "luck" as const, change: own, decision: null }];
+  });
+}
+
+export function isSure([mean, error]: Estimate): boolean {
+  return Math.abs(mean) > SURE * error;
+}
+
+/** How often each mark. */
+export function counts(lines: readonly Line[]): Readonly<Record<Mark, number>> {
+  const found = { gold: 0, fair: 0, pyrite: 0, dynamite: 0, luck: 0 };
+  for (const { mark } of lines) found[mark]++;
+  return found;
+}
+
+/** What is looked at first: mistakes and luck; where there is neither, everything. */
+export function firstMarks(lines: readonly Line[]): readonly Mark[] {
+  const worth: readonly Mark[] = ["pyrite", "dynamite", "luck"];
+  return lines.some(({ mark }) => worth.includes(mark)) ? worth : MARKS;
+}
+
+export interface Part {
+  readonly name: "luck" | "own" | "others" | "open";
+  readonly change: Estimate;
+}
+
+/** What moved a seat from its opening share to the result; what was not judged only if there is. */
+export function parts(account: ReviewAccount): readonly Part[] {
+  const all: readonly Part[] = [
+    { name: "luck", change: account.luck },
+    { name: "own", change: account.own },
+    { name: "others", change: account.others },
+    { name: "open", change: account.open },
+  ];
+  return all.filter(({ name, change }) => name !== "open" || change[0] !== 0 || change[1] !== 0);
+}
+
+/** The longest bar of a ledger, so that all have one scale; at least a tenth. */
+export function longest(accounts: readonly ReviewAccount[]): number {
+  return Math.max(0.1, ...accounts.flatMap(parts).map(({ change }) => Math.abs(change[0])));
+}
+
+/** Half of the 95 % interval. */
+export function margin([, error]: Estimate): number {
+  return SURE * error;
+}
+
+export function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}
+
+/** With its sign; what rounds to nothing has none. */
+export function signed(share: number): string {
+  const whole = Math.round(100 * share);
+  const sign = whole > 0 ? "+" : whole < 0 ? "−" : "±";
+  return `${sign}${Math.abs(whole)} %`;
+}
+
+/** The seat to begin with: the viewer's, else the first that was reviewed. */
+export function firstSeat(review: Review, yours: readonly number[]): number {
+  return review.reviewed.find((seat) => yours.includes(seat)) ?? review.reviewed[0] ?? 0;
+}
