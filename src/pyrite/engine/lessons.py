@@ -11,6 +11,7 @@ asked; the line that follows is the move that is meant:
 
 asks with the message `carry-ask` and goes on with `carry-done`; what `also` lists is right, too.
 Any other legal move is answered by `carry-no`, or by `carry-no-dynamite` where it fits a pattern.
+What chance says next belongs to the answer; where others must speak first, too, `# done` ends it.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from pyrite.engine.witness import News, View, Witness
 FOLDER = "lessons"
 ENDING = ".record"
 LEARNER = "learner"  # the header line of a record that names the learner's seat
-ASK, ALSO, BECAUSE = "ask ", "also ", "because "
+ASK, ALSO, BECAUSE, DONE = "ask ", "also ", "because ", "done"
 OR = " | "
 
 
@@ -144,8 +145,11 @@ def steps_of(record: GameRecord) -> Iterator[LessonStep]:
 
 
 def end_of_answer(walked: Sequence[Walked], answer: int) -> int:
-    """Where others speak, or the learner is asked again: chance belongs to the answer."""
+    """Where a comment says so, or else others speak: chance belongs to the answer."""
     after = range(answer + 1, len(walked))
+    comment = next((i for i in after if walked[i].line.who == "#"), len(walked))
+    if comment < len(walked) and walked[comment].line.text == DONE:
+        return comment
     return next((i for i in after if walked[i].line.who != "*"), len(walked))
 
 
