@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ElementHandle, Page, expect
 
+from tests.web import axe
 from tests.web.browser import DESKTOP, PHONE
 from tests.web.place import Visitor
-from tests.web.playing import BoardOnPage, click, reader_at, tap
+from tests.web.playing import Answer, BoardOnPage, click, reader_at, tap
 
 pytestmark = pytest.mark.slow
 
@@ -23,25 +23,35 @@ ROWS = """() => [...document.querySelectorAll('.goldboard [role=row]')].map(row 
 HERE = "() => document.activeElement.dataset.place"
 
 
-@pytest.mark.parametrize(
-    ("seats", "options", "context"),
-    [
-        (4, {}, {"viewport": DESKTOP}),
-        (5, {"screens": "open"}, {"viewport": DESKTOP, "color_scheme": "dark"}),
-    ],
-    ids=["four", "five-open"],
-)
-def test_a_whole_game__by_clicks(
-    browser: Browser,
-    visitor: Visitor,
-    seats: int,
-    options: dict[str, str],
-    context: dict[str, Any],
-) -> None:
-    reader = reader_at(browser, visitor, GAME, seats, options, **context)
-    BOARD.play(reader.page, random.Random(seats), click)
-    expect(reader.page.locator(".scoring tbody tr")).to_have_count(seats)
+def test_a_whole_game__by_clicks(browser: Browser, visitor: Visitor) -> None:
+    reader = reader_at(browser, visitor, GAME, 4, {})
+    BOARD.play(reader.page, random.Random(4), click)
+    expect(reader.page.locator(".scoring tbody tr")).to_have_count(4)
     reader.close()
+
+
+def test_a_whole_game__with_open_screens_for_everybody(browser: Browser, visitor: Visitor) -> None:
+    """Whatever is asked for the first time is held against all rules of axe-core."""
+    reader = reader_at(browser, visitor, GAME, 5, {"screens": "open"})
+    reader.page.evaluate(axe.SCRIPT())
+    BOARD.play(reader.page, random.Random(5), looked_at(click))
+    axe.check(reader.page)
+    reader.close()
+
+
+def looked_at(answer: Answer) -> Answer:
+    """Every kind of question is looked at once before it is answered."""
+    seen: set[str] = set()
+
+    def look(page: Page, one: ElementHandle) -> None:
+        question = " ".join(page.locator("#bar h2").inner_text().split()[:2])
+        if question not in seen:
+            seen.add(question)
+            axe.check(page)
+            page.set_viewport_size(DESKTOP)
+        answer(page, one)
+
+    return look
 
 
 def test_a_whole_game__by_touch_on_a_phone_in_japanese(browser: Browser, visitor: Visitor) -> None:

@@ -187,6 +187,7 @@ key-silt = worth nothing
 key-gems = 1–5 kinds of gems: 1 · 3 · 6 · 10 · 15 points
 key-fools = your richest mine counts nothing; one without gold costs 5
 key-left = Left in the decks
+decks = Decks
 
 score-mine = Gold: { mine }
 score-gems = Gems

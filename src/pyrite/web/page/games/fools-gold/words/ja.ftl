@@ -153,6 +153,7 @@ key-silt = 価値なし
 key-gems = 宝石 1〜5 種で 1・3・6・10・15 点
 key-fools = いちばん多い鉱山は偽物(0 点)。金塊のない鉱山は −5 点
 key-left = 山札の残り
+decks = 山札
 
 score-mine = 金塊:{ mine }
 score-gems = 宝石
