@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import pytest
 
+from pyrite.core.game import Game
 from pyrite.engine.registry import all_games
 from pyrite.games.fool import GAME as FOOL
 from pyrite.games.gold import GAME as GOLD
-from pyrite.players.errors import UnknownPlayer
+from pyrite.players.errors import UnknownPlayer, WeightsError
 from pyrite.players.greedy import Greedy, Instinctive
-from pyrite.players.levels import LEVELS, check_name, iterations_of, make_player, player_names
+from pyrite.players.levels import (
+    LEVELS,
+    check_name,
+    is_quick,
+    iterations_of,
+    level_of,
+    make_player,
+    player_names,
+)
 from pyrite.players.memory import Forgetful
+from pyrite.players.network.network import Learned
+from pyrite.players.network.weights import has_weights
 from pyrite.players.search.search import Budget
 from pyrite.players.searcher import Searcher
 from pyrite.players.uniform import Uniform
@@ -30,8 +41,9 @@ def test_name__makes_its_player(name: str, kind: type) -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-def test_levels__search_more_and_more(game: object) -> None:
-    found = [iterations_of(game, level) for level in LEVELS]  # type: ignore[arg-type]
+def test_levels__search_more_and_more(game: Game) -> None:
+    searching = [name for name in LEVELS if not level_of(game, name).is_learned]
+    found = [iterations_of(game, level) for level in searching]
     assert found[0] == 0
     assert found == sorted(set(found))
 
@@ -43,6 +55,23 @@ def test_levels__weak_ones_forget_where_the_game_asks_for_memory() -> None:
     assert half_lives == sorted(set(half_lives))
     assert not isinstance(expert, Forgetful)
     assert isinstance(make_player(FOOL, "easy"), Instinctive)
+
+
+def test_levels__some_follow_what_was_learned() -> None:
+    assert isinstance(make_player(FOOL, "hard"), Learned)
+    assert isinstance(make_player(FOOL, "network"), Learned)
+    assert has_weights(FOOL)
+
+
+def test_quick__are_those_that_neither_search_nor_ask_a_network() -> None:
+    quick = [name for name in player_names() if is_quick(FOOL, name)]
+    assert quick == ["easy", "uniform", "greedy", "instinct"]
+
+
+def test_network__of_a_game_nobody_has_learned() -> None:
+    with pytest.raises(WeightsError) as refused:
+        make_player(GOLD, "network")
+    assert refused.value.key == "no-weights"
 
 
 def test_budget__may_cut_a_search_short() -> None:

@@ -25,8 +25,9 @@ SEARCHER = re.compile(r"search:[1-9][0-9]{0,6}")
 class Level:
     """How deep a level thinks, and how long it remembers where the game asks for memory."""
 
-    iterations: int  # 0: instinct alone
+    iterations: int  # 0: instinct alone, or what was learned
     half_life: float = 0.0  # 0: perfect memory
+    is_learned: bool = False  # follows the network
 
 
 DEFAULT = {
@@ -45,7 +46,7 @@ BY_GAME: dict[str, dict[str, Level]] = {
     "fool": {
         "easy": Level(0),
         "normal": Level(60),
-        "hard": Level(300),
+        "hard": Level(0, is_learned=True),
         "expert": Level(20_000),
     },
 }
@@ -78,6 +79,12 @@ def iterations_of(game: Game, name: str) -> int:
     return int(name.partition(":")[2])
 
 
+def is_quick(game: Game, name: str) -> bool:
+    """Does it answer in a fraction of a millisecond: neither by search nor by network?"""
+    is_learned = name == "network" or (name in LEVELS and level_of(game, name).is_learned)
+    return not is_learned and iterations_of(game, name) == 0
+
+
 def whole_budget(iterations: int) -> Budget:
     """All of them, however long that takes."""
     return Budget(iterations=iterations)
@@ -103,7 +110,9 @@ def make_player(
         return simple[name]()
     iterations = iterations_of(game, name)
     player: Player = Instinctive(game)
-    if iterations:
+    if name in LEVELS and level_of(game, name).is_learned:
+        player = Learned(game)
+    elif iterations:
         settings = Settings(backend=backend, threads=threads)
         player = Searcher(game, budget(iterations), settings)
     half_life = level_of(game, name).half_life if name in LEVELS else 0.0

@@ -25,7 +25,7 @@ from typing import Any, TypeVar
 
 from pyrite.engine.compiling import has_native
 from pyrite.engine.registry import find_game, game_ids
-from pyrite.players.levels import iterations_of, make_player
+from pyrite.players.levels import is_quick, make_player
 from pyrite.players.search.search import Advice
 from pyrite.tables.errors import Refused
 from pyrite.tables.fair_queue import FairQueue
@@ -179,7 +179,7 @@ class Pool:
     async def _number(self, thought: Thought) -> int:
         if len(thought.moves) == 1:
             return thought.moves[0]
-        if not iterations_of(find_game(thought.game), thought.level):
+        if is_quick(find_game(thought.game), thought.level):
             return choose_here(thought, thought.level)
         number: int | None = await self._think(thought)
         if number is None:
