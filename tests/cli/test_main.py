@@ -83,7 +83,7 @@ def test_wrong_use__one_line_and_exit_code_2(pyrite: Pyrite, words: list[str], l
     assert ran.out == ""
     (line,) = ran.err.splitlines()
     assert line.startswith(
-        "error: " if lang == "en" or "xx" in words or "en" in words else "エラー:"
+        "error: " if lang == "en" or "xx" in words or "en" in words else "エラー："
     )
 
 
@@ -148,3 +148,21 @@ def test_quick_command__imports_nothing_heavy(word: str, heavy: list[str]) -> No
         f"sys.exit(bool({set(heavy)} & set(sys.modules)))"
     )
     assert subprocess.run([sys.executable, "-c", code], stdout=subprocess.DEVNULL).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["play", "gold", "--seed"], "--seed needs a value: --seed TEXT. For help: pyrite play"),
+        (["play", "--hints"], "--hints on|off"),
+        (["play", "--plain=1"], "--plain takes no value"),
+        (["arena", "--resume", "README.md"], "holds no tournament"),
+        (["simulate", "gold", "--games", "1", "--records", "README.md/x"], "name a folder"),
+        (["play", "gold", "--bots", "search:99999999999"], "N from 1 to 9,999,999"),
+        (["play", "gold", "--people", "0=Ada,0=Bob"], "Seat 0 is named twice"),
+        (["play", "gold", "--people", "0=Ada,1=ADA"], "called “ADA”"),
+        (["play", "gold", "--bots", "easy,easy,easy"], "only 2 seats are free"),
+    ],
+)
+def test_refusal__names_what_fits(pyrite: Pyrite, words: list[str], said: str) -> None:
+    assert said in one_error(pyrite(*words))

@@ -59,9 +59,9 @@ def test_person__nobody_else_is_mistaken_for_the_reader(name: str, told: str) ->
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("あなた", "席1の「あなた」 が金を手に入れました(3 個)。"),
-        ("ボット1", "席1の「ボット1」 が金を手に入れました(3 個)。"),
-        ("You", "You が金を手に入れました(3 個)。"),
+        ("あなた", "席1の「あなた」が金を手に入れました（3 個）。"),
+        ("ボット1", "席1の「ボット1」が金を手に入れました（3 個）。"),
+        ("You", "Youが金を手に入れました（3 個）。"),
     ],
 )
 def test_person__in_japanese_too(name: str, told: str) -> None:

@@ -60,7 +60,7 @@ def test_send__in_japanese() -> None:
         async with postman() as (post, port):
             await mail(port).send(alert("ja"))
             _, letter = post.letter()
-        assert letter["Subject"] == "あなたの番です:Fool's Gold"
+        assert letter["Subject"] == "あなたの番です：Fool's Gold"
         assert "https://play.example.org/t/abcd" in letter.get_content().splitlines()
 
     asyncio.run(work())

@@ -63,7 +63,7 @@ def read_tournament(path: Path) -> Tournament:
     except (IndexError, KeyError, TypeError, ValueError):
         is_ours = False
     if not is_ours:
-        raise ArenaError("other-tournament", path=str(path))
+        raise ArenaError("no-tournament", path=str(path))
     return tournament
 
 
@@ -89,7 +89,7 @@ def _whole_lines(path: Path) -> list[Any]:
     try:
         return [json.loads(line) for line in path.read_text("utf-8").split("\n")[:-1]]
     except ValueError:
-        raise ArenaError("other-tournament", path=str(path)) from None
+        raise ArenaError("no-tournament", path=str(path)) from None
 
 
 def _line(results: Iterable[GameResult]) -> str:

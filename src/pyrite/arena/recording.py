@@ -35,7 +35,10 @@ def check_folder(series: Series, folder: Path) -> None:
         name = record_name(series, number)
         if name in there:
             raise ArenaError("file-exists", file=str(folder / name))
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ArenaError("no-folder", file=str(folder), why=str(error.strerror)) from None
 
 
 def run_players(

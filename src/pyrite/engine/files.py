@@ -17,6 +17,14 @@ def read_record(path: Path) -> GameRecord:
     return decode_record(read_bytes(path))
 
 
+def read_cut_record(path: Path) -> tuple[GameRecord, bool]:
+    """The record in a file as far as its lines are whole, and whether the last was not."""
+    data = read_bytes(path)
+    whole = data[: data.rfind(b"\n") + 1]
+    is_cut = b"\n\n" in whole and whole != data
+    return decode_record(whole if is_cut else data), is_cut
+
+
 def read_bytes(path: Path) -> bytes:
     """A file's content."""
     try:

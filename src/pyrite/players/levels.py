@@ -18,6 +18,7 @@ from pyrite.players.uniform import Uniform
 
 LEVELS = ("easy", "normal", "hard", "expert")
 OTHERS = ("uniform", "greedy", "instinct", "network")
+MOST_ITERATIONS = 9_999_999
 SEARCHER = re.compile(r"search:[1-9][0-9]{0,6}")
 
 
@@ -64,6 +65,8 @@ def player_names() -> tuple[str, ...]:
 
 def check_name(name: str) -> None:
     """Is there such a player?"""
+    if name.startswith("search:") and not SEARCHER.fullmatch(name):
+        raise UnknownPlayer("search-size", name=name, most=f"{MOST_ITERATIONS:,}")
     if name not in player_names() and not SEARCHER.fullmatch(name):
         names = ", ".join((*player_names(), "search:N"))
         raise UnknownPlayer("unknown-player", name=name, names=names)

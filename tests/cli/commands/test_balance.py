@@ -26,7 +26,7 @@ def quick_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
     ("lang", "parts"),
     [
         ("en", ["Gold with 2 seats", "Seat 0 begins", "luck of the deal", "easy wins"]),
-        ("ja", ["ゴールド(2 人)", "先手はいつも席0", "配りの運", "首位交代"]),
+        ("ja", ["ゴールド（2 人）", "先手はいつも席0", "配りの運", "首位交代"]),
     ],
 )
 def test_balance__text(pyrite: Pyrite, lang: str, parts: list[str]) -> None:

@@ -128,6 +128,19 @@ def test_play__goes_on_unsaved_where_nothing_can_be_kept(pyrite: Pyrite, tmp_pat
     assert "--resume" not in ran.out
 
 
+def test_resume__a_record_cut_in_its_last_line_goes_on_before_it(
+    pyrite: Pyrite, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    pyrite(*GAME, "--option", "start=0", "--save", file, typed="a1\nb1\n")
+    text = file.read_text("utf-8")
+    file.write_text(text[: text.index("0 flip b1") + 5], "utf-8")
+    ran = pyrite("play", "--resume", file, typed="c1\n")
+    assert "cut off in its last line" in ran.out
+    assert "\n0 flip a1\n0 flip c1\n" in file.read_text("utf-8")
+    decisions(file)
+
+
 def test_resume__needs_a_seed(pyrite: Pyrite, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text("pyrite record 1\ngame: gold\nrules: 1\nseats: 2\n\n* start 0\n", "utf-8")
@@ -298,7 +311,7 @@ UNDO = ("play", "fools-gold", "--seed", "x", "--option", "start=0", "--against",
     ("lang", "word", "nothing", "told"),
     [
         ("en", "undo", "Nobody has made a move here yet", "You take back the last 3 steps."),
-        ("ja", "待った", "戻せる手がまだありません", "あなた が手を 3 つ戻しました。"),
+        ("ja", "待った", "戻せる手がまだありません", "あなたが手を 3 つ戻しました。"),
     ],
 )
 def test_undo__against_bots(

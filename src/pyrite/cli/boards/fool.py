@@ -88,16 +88,16 @@ def seat_row(view: View, player: Player, speech: Voice, *, is_wide: bool) -> lis
         Text((">" if speech.plain else "▶") if is_next else " ", FOOL),
         Text(speech.chair(seat, NAME if is_wide else NARROW_NAME), "bold" if is_next else ""),
         Text(str(player["cards"])),
-        Text(points_text(player["total"])),
+        Text(points_text(player["total"], speech)),
         trick_text(view, player, speech),
         last_trick_text(view["last_trick"], seat, speech),
-        last_round_text(view, seat),
+        last_round_text(view, seat, speech),
     ]
 
 
-def points_text(points: int) -> str:
-    """With a real minus."""
-    return str(points).replace("-", "−")
+def points_text(points: int, speech: Voice) -> str:
+    """With a real minus, where it can be shown."""
+    return str(points) if speech.plain else str(points).replace("-", "−")
 
 
 def trick_text(view: View, player: Player, speech: Voice) -> Text:
@@ -129,12 +129,12 @@ def card_of(trick: Trick, seat: int) -> Text:
     return card_text(cards[0]) if cards else Text()
 
 
-def last_round_text(view: View, seat: int) -> Text:
+def last_round_text(view: View, seat: int, speech: Voice) -> Text:
     """The points of the last round; what was left stays in sight through the next first trick."""
     if view["last_round"] is None:
         return Text()
     one = view["last_round"][seat]
-    text = Text(f"{'+' if one['points'] > 0 else ''}{points_text(one['points'])}".rjust(4))
+    text = Text(f"{'+' if one['points'] > 0 else ''}{points_text(one['points'], speech)}".rjust(4))
     if is_between_rounds(view):
         for card in one["left"]:
             text.append(" ").append(card_text(card, is_padded=False))

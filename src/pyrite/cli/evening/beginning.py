@@ -17,7 +17,7 @@ from pyrite.core.game import Game
 from pyrite.core.seeds import seed_text
 from pyrite.core.words import Words
 from pyrite.engine.errors import FileFault
-from pyrite.engine.files import claim, read_record
+from pyrite.engine.files import claim, read_cut_record
 from pyrite.engine.play import check_options, check_seats
 from pyrite.engine.registry import all_games, find_game
 from pyrite.tables.files import FileTable, new_file_table, resumed_file_table
@@ -50,7 +50,7 @@ def open_table(
     if wish != Wish():
         raise CommandError("resume-alone")
     file = newest_game() if resume == NEWEST else resume
-    return resumed_table(file, save or file)
+    return resumed_table(file, save or file, screen)
 
 
 def asked_table(wish: Wish, setup: Setup, save: Path | None) -> FileTable:
@@ -60,7 +60,7 @@ def asked_table(wish: Wish, setup: Setup, save: Path | None) -> FileTable:
     saved = running_games(OFFERED) if wish == Wish() and not save else []
     chosen = setup.ask_game(easiest_first(all_games()), saved)
     if isinstance(chosen, SavedGame):
-        return resumed_table(chosen.file, chosen.file)
+        return resumed_table(chosen.file, chosen.file, setup.screen)
     return new_table(chosen, wish, setup, save)
 
 
@@ -74,9 +74,12 @@ def place_in_menu(game: Game) -> int:
     return EASIEST.index(game.id) if game.id in EASIEST else 0
 
 
-def resumed_table(file: Path, save: Path) -> FileTable:
+def resumed_table(file: Path, save: Path, screen: Screen) -> FileTable:
     """The game of a record, from now on kept in `save`."""
-    table = resumed_file_table(save, read_record(file))
+    record, is_cut = read_cut_record(file)
+    if is_cut:
+        screen.print_lines([screen.words.say("resume-cut")])
+    table = resumed_file_table(save, record)
     if table.play.seed is None and not table.is_over:
         raise CommandError("resume-no-seed", file=str(file))
     return table

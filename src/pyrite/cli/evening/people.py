@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from pyrite.cli.shell.errors import CommandError
-from pyrite.engine.names import BOT, PERSON, bot_name, clean_line
+from pyrite.engine.names import BOT, PERSON, bot_name, clean_line, spelling
 
 
 def parse_people(text: str, seats: int) -> dict[int, str]:
@@ -13,8 +13,21 @@ def parse_people(text: str, seats: int) -> dict[int, str]:
     plain = unicodedata.normalize("NFKC", text).strip()
     if plain in ("all", "none"):
         return dict.fromkeys(range(seats if plain == "all" else 0), PERSON)
-    people = dict(_parse_person(part, seats) for part in plain.replace("、", ",").split(","))
-    return dict(sorted(people.items()))
+    parts = [_parse_person(part, seats) for part in plain.replace("、", ",").split(",")]
+    _check_once(parts)
+    return dict(sorted(parts))
+
+
+def _check_once(people: list[tuple[int, str]]) -> None:
+    """Nobody sits twice, and nobody is called like another."""
+    seats, names = set(), set()
+    for seat, name in people:
+        if seat in seats:
+            raise CommandError("seat-twice", seat=str(seat))
+        if name != PERSON and spelling(name) in names:
+            raise CommandError("name-twice", name=name)
+        seats.add(seat)
+        names.add(spelling(name))
 
 
 def _parse_person(text: str, seats: int) -> tuple[int, str]:

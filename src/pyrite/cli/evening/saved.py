@@ -13,7 +13,7 @@ from pyrite.cli.shell.files import records_folder
 from pyrite.cli.shell.voice import Voice
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import Words
-from pyrite.engine.files import read_record
+from pyrite.engine.files import read_cut_record
 from pyrite.engine.names import is_bot
 from pyrite.engine.play import Play
 from pyrite.engine.record import GameRecord
@@ -72,7 +72,7 @@ def saved_games(folder: Path | None = None) -> Iterator[SavedGame]:
     """Every game that can be read, the newest first; each is opened when it is asked for."""
     for file, changed in _files(folder or records_folder()):
         try:
-            yield SavedGame(file, changed, _play_of(read_record(file)))
+            yield SavedGame(file, changed, _play_of(read_cut_record(file)[0]))
         except PyriteError:
             continue  # no record, or one that does not hold
 

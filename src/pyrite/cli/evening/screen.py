@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.segment import Segment, Segments
 from rich.text import Text
 
@@ -105,15 +105,21 @@ class Screen:
             self.out.print(Text(unpadded(self.out, content)), soft_wrap=True)
 
     def print_lines(self, lines: Sequence[str]) -> None:
-        """Just say it."""
+        """Just say it; what is indented, such as a command to be typed, stays in one line."""
         for line in lines:
-            self.out.print(Text(line), soft_wrap=True)
+            parts = (
+                [line] if line.startswith(" ") or not self.is_live else wrap(line, self.out.width)
+            )
+            for part in parts:
+                self.out.print(Text(part), soft_wrap=True)
 
     def page(self, content: RenderableType, go_on: str) -> None:
         """Something to read; on a terminal until Enter is pressed."""
         if not self.is_live:
             self.show(content)
             return
+        if isinstance(content, str):
+            content = Group(*self._wrapped(content.split("\n"), ""))
         drawn, room = self.out.render_lines(content, pad=False), self.out.height - 2
         for start in range(0, len(drawn), room):
             self.out.clear()

@@ -82,12 +82,12 @@ class CourseText:
             old = weights_in_use(game)
             if way.seats == 1:
                 share = against_greedy(game, old, way, DEALS, seed)
-                key = "train-in-use-alone"
+                told = self._share(way, share)
+                self._say("train-in-use-alone", share=told, games=share.games)
             else:
                 share = against(game, weights, old, way, DEALS, seed)
-                key = verdict(share)
+                self._say_verdict(way, share)
             row["in_use"] = data(share)
-            self._say(key, share=self._share(way, share), games=share.games)
         return row
 
     def _share(self, way: Practice, share: Share) -> str:
@@ -99,16 +99,19 @@ class CourseText:
             fair=f"{100 * share.fair:.1f}",
         )
 
+    def _say_verdict(self, way: Practice, share: Share) -> None:
+        """Better than those in use, worse, or nobody can tell."""
+        is_better = share.mean - share.half > share.fair
+        is_worse = share.mean + share.half < share.fair
+        self._say(
+            "train-better" if is_better else "train-worse" if is_worse else "train-equal",
+            share=self._share(way, share),
+            games=share.games,
+        )
+
     def _say(self, key: str, **values: Any) -> None:
         if not self.as_json:
             click.echo(self.words.say(key, **values))
-
-
-def verdict(share: Share) -> str:
-    """Better than those in use, worse, or nobody can tell."""
-    if share.mean - share.half > share.fair:
-        return "train-better"
-    return "train-worse" if share.mean + share.half < share.fair else "train-equal"
 
 
 def way_text(way: Practice) -> str:

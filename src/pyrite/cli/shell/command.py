@@ -68,3 +68,11 @@ class Command(click.Command):
     def get_help(self, ctx: click.Context) -> str:
         """The help page."""
         return help_text(self, ctx, self.words)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """What is wrong with the words is said of this command."""
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx
+            raise

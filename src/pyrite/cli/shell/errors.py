@@ -42,10 +42,21 @@ def _usage_fault(error: click.UsageError, words: Words) -> str:
         case click.MissingParameter():
             return words.say("error-missing", name=_name(error))
         case click.BadOptionUsage():
-            return words.say("usage-option-value", option=error.option_name)
+            return _option_fault(error, words)
         case click.BadParameter():
             return words.say("usage-bad-value", name=_name(error))
     return words.say("usage-extra")
+
+
+def _option_fault(error: click.BadOptionUsage, words: Words) -> str:
+    """A value that is missing, or one too many."""
+    params = error.ctx.command.params if error.ctx else []
+    named = (one for one in params if error.option_name in one.opts)
+    option = next(named, None)
+    if isinstance(option, click.Option) and error.ctx and not option.is_flag:
+        value = f"{error.option_name} {option.make_metavar(error.ctx)}"
+        return words.say("usage-needs-value", option=error.option_name, example=value)
+    return words.say("usage-option-value", option=error.option_name)
 
 
 def _name(error: click.BadParameter) -> str:

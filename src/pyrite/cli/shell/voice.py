@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from typing import Self
+from typing import Any, Self
 
 from rich.cells import cell_len
 
@@ -12,6 +13,8 @@ from pyrite.core.law import ONLOOKER
 from pyrite.engine.names import is_bot, level_in
 from pyrite.engine.play import Play
 from pyrite.engine.speech import Speech, side_names
+
+MINUS = re.compile(r"(?<![\w.)-])-(?=\d)")
 
 
 class Voice(Speech):
@@ -39,6 +42,11 @@ class Voice(Speech):
     def for_viewer(self, viewer: int) -> Self:
         """The same words to somebody else."""
         return type(self)(self.language, self.game, self.players, viewer, plain=self.plain)
+
+    def say(self, key: str, **values: Any) -> str:
+        """As anywhere, with a real minus before numbers where it can be shown."""
+        text = super().say(key, **values)
+        return text if self.plain else MINUS.sub("−", text)
 
     def chair(self, seat: int, room: int) -> str:
         """The name as it stands on a board: with a bot's level behind it, where that fits."""

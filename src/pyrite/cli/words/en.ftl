@@ -155,7 +155,8 @@ error-no-questions = { $game } cannot be learned yet: nobody has written questio
 error-minutes-or-decisions = Say either --minutes or --decisions, not both.
 error-course-alone = A course that goes on has its own seed and length: leave out --minutes, --decisions and --seed.
 error-missing = { $name } is missing.
-usage-option-value = Option { $option } does not fit its value.
+usage-option-value = { $option } takes no value.
+usage-needs-value = { $option } needs a value: { $example }.
 usage-bad-value = { $name } cannot be that.
 usage-extra = There is a word too many.
 usage-hint = For help: { $command }
@@ -165,6 +166,8 @@ error-not-seconds = { $name } cannot be “{ $value }”: it must be a number of
 error-not-one-of = { $name } cannot be “{ $value }”. Possible: { $values }.
 error-not-a-setting = { $name } cannot be “{ $value }”: write NAME=VALUE.
 error-not-people = “{ $value }” is no seat: seats are 0 to { $last }; write 0,2 or 0=Ada,2=Bob.
+error-seat-twice = Seat { $seat } is named twice: each person has one seat, as in 0=Ada,2=Bob.
+error-name-twice = Two people cannot both be called “{ $name }” at one table: choose another name for one.
 error-too-many-bots = That is { $given } bots, but only { $free } seats are free for them.
 error-not-a-name = Nobody can be called “{ $value }” here.
 error-save-or-resume = --save begins a new file, --resume goes on with an old one: choose one of them.
@@ -272,6 +275,7 @@ saved = Saved in { $file }
 saved-as-you-play = The game is saved after every move: { $file }
 not-saved = Nothing can be written in { $folder }: the game goes on, but it is not saved.
 quit-unsaved = The game could not be saved.
+resume-cut = The record was cut off in its last line: the game goes on from the line before.
 quit-saved = The game is saved. To go on:
 result-who = who
 result-score = score

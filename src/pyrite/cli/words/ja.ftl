@@ -2,9 +2,9 @@
 
 ## ヘルプ
 
-help-usage = 使い方:{ $usage }
-help-options = オプション:
-help-commands = コマンド:
+help-usage = 使い方：{ $usage }
+help-options = オプション：
+help-commands = コマンド：
 help-options-metavar = [オプション]
 help-command-metavar = コマンド [引数]...
 help-pyrite =
@@ -48,7 +48,7 @@ help-arena =
 
     同じシードなら、どう動かしても結果は同じです。Ctrl-C で止めても --resume で再開できます。
 help-balance =
-    ゲームの公平さ、長さ、緊張感、運の大きさを測ります:席、得点、長さ、選択肢、首位交代、運と腕前。
+    ゲームの公平さ、長さ、緊張感、運の大きさを測ります：席、得点、長さ、選択肢、首位交代、運と腕前。
 
     同じ強さのプレイヤーが同じ配りを何度か打ち、そのあと強さの違うプレイヤーが対戦します。
 help-train =
@@ -59,7 +59,7 @@ help-train-minutes = このマシンで学習するおよその分数。通常�
 help-train-decisions = 分数の代わりに、学習に使う判断の数。
 help-train-out = 重みの保存先。通常はこのフォルダーの GAME.weights。
 help-train-resume = このファイルの学習を続けます。
-help-perft = シードから始まる決定の列を数えます(ルールの検査用)。
+help-perft = シードから始まる決定の列を数えます（ルールの検査用）。
 help-playthrough = ランダムなゲームを一つ、各席に見えるものとともに出力します。
 help-serve =
     このマシンを遊び場にします。人にはページ、プログラムには API。
@@ -72,12 +72,12 @@ help-port = ポート番号。0 なら空いているもの。普段は { $usual
 help-store = 卓の保存先。ファイルか PostgreSQL のアドレス。普段はあなたのデータの中のファイル。
 help-relaxed = 速くします。サーバーが落ちても手は残りますが、停電では失われることがあります。
 help-serve-open = ブラウザーでページを開きます。
-help-screen = --open で最初に見せる画面(例:/new/gold)。普段は { $usual }。
+help-screen = --open で最初に見せる画面（例：/new/gold）。普段は { $usual }。
 help-serve-workers = いくつのプロセスで受けるか。二つ以上には PostgreSQL が必要です。普段は { $usual }。
 help-own-ports = 各ワーカーを専用のポートでも待ち受けさせます。--port の次の番号からです。
 help-bots = ボットのために考えるプロセスの数。0 なら勘だけで指します。普段はコア数より一つ少なく。
 help-origin = このアドレスのページにも接続を許します。何度でも指定できます。
-help-behind-proxy = 誰からの接続かをプロキシの言葉(X-Forwarded-For)で判断します。
+help-behind-proxy = 誰からの接続かをプロキシの言葉（X-Forwarded-For）で判断します。
 help-no-address-limits = アドレスごとの制限をしません。プロキシに任せます。
 help-no-limits = 制限を一切しません。自分のマシンで測るときのためです。
 help-json-logs = ログを JSON の行で書きます。
@@ -85,7 +85,7 @@ help-site = このサーバーの公開 URL。たとえば https://play.example.
 help-private-webhooks = 非公開ネットワークやこのマシンの Webhook も呼び出せるようにします。
 help-smtp = お知らせを送るメールサーバー。なければメールは送りません。
 help-smtp-from = メールの差出人。
-help-smtp-security = メールサーバーとの話し方:starttls、最初から tls、または none。普段は { $usual }。
+help-smtp-security = メールサーバーとの話し方：starttls、最初から tls、または none。普段は { $usual }。
 help-smtp-user = メールサーバーでの名前。
 help-smtp-password-file = そのパスワードが入ったファイル。
 help-proof =
@@ -102,18 +102,18 @@ help-warm = あとで待たずにすむよう、ゲームをこのコンピュ�
 help-completion =
     シェルでコマンドとゲームを補完するスクリプトを出力します。
 
-    bash なら、起動ファイルに次の行を入れてください:eval "$(pyrite completion bash)"
-help-lang = 英語(en)または日本語(ja)を使います。
+    bash なら、起動ファイルに次の行を入れてください：eval "$(pyrite completion bash)"
+help-lang = 英語（en）または日本語（ja）を使います。
 help-help = このヘルプを表示して終わります。
 help-version = バージョンを表示して終わります。
 help-seats = 席の数。
-help-people = 人が座る席。名前も付けられます:0,2 や 0=Ada,2=Bob。all と none も使えます。ふつうは 0。
-help-against = ほかの席の相手を席の順に(足りなければ最後のものを繰り返します):{ $names }、または N ゲーム先読みする search:N。ふつうは { $usual }。
-help-hints = 卓上で「hint」を使えるか(on:使える、off:使えない)。ふつうは on。
-help-option = ゲームのオプション(例:layout=grid)。何度でも指定できます。
+help-people = 人が座る席。名前も付けられます：0,2 や 0=Ada,2=Bob。all と none も使えます。ふつうは 0。
+help-against = ほかの席の相手を席の順に（足りなければ最後のものを繰り返します）:{ $names }、または N ゲーム先読みする search:N。ふつうは { $usual }。
+help-hints = 卓上で「hint」を使えるか（on:使える、off:使えない）。ふつうは on。
+help-option = ゲームのオプション（例：layout=grid）。何度でも指定できます。
 help-seed = 任意の文字列。同じシードなら運も同じになります。
 help-json = 結果を JSON で出力します。
-help-backend = Python のまま(python)、コンパイル済み(native)、使える方(auto)。
+help-backend = Python のまま（python）、コンパイル済み（native）、使える方（auto）。
 help-save = 棋譜をこのファイルに保存します。
 help-resume = このファイルのゲームを再開します。ファイルを省くと、いちばん新しいものです。
 help-pause = めくったカードやボットの手を見せておく秒数。0 なら待ちません。ふつうは { $seconds }。
@@ -122,11 +122,11 @@ help-at = ゲームのこの行数までの局面を表示します。
 help-seat = この席から見えるものを表示します。省くと観戦者の視点です。
 help-quiet = 誤りだけを表示します。
 help-games-count = ゲームの数。ふつうは { $usual }。
-help-players = 参加するプレイヤーの名前(コンマ区切り)。席の数より多くても少なくてもかまいません。ふつうは { $usual }。
-help-simulate-players = 席ごとのプレイヤー、または全席共通の一つ:easy,normal,search:100。省くと全席ランダムで、いちばん速く動きます。
-help-arena-games = ゲームの数(配りの単位に切り上げ)。ふつうは { $usual }。
+help-players = 参加するプレイヤーの名前（コンマ区切り）。席の数より多くても少なくてもかまいません。ふつうは { $usual }。
+help-simulate-players = 席ごとのプレイヤー、または全席共通の一つ：easy,normal,search:100。省くと全席ランダムで、いちばん速く動きます。
+help-arena-games = ゲームの数（配りの単位に切り上げ）。ふつうは { $usual }。
 help-workers = プロセスの数。ふつうはコアの数です。
-help-on = このコンピューターのプロセス(processes)か、Ray クラスター(ray)で動かします。
+help-on = このコンピューターのプロセス（processes）か、Ray クラスター（ray）で動かします。
 help-player = すべての席に座るプレイヤー。ふつうは { $usual }。
 help-html = 図入りの報告をこの HTML ファイルに書き出します。
 help-arena-save = 終わった配りをこのファイルに記録します。
@@ -140,31 +140,34 @@ help-threads = 同時に動かす数。ふつうはコアの数です。
 help-depth = 決定の深さ。ふつうは { $usual }。
 help-seconds = 一つの値を測る秒数。ふつうは { $usual }。
 help-skip-cold = コンパイル時間を測りません。
-help-peers = 代わりに、入っているほかのライブラリ(OpenSpiel、RLCard、PettingZoo、pgx)と比べます。
+help-peers = 代わりに、入っているほかのライブラリ（OpenSpiel、RLCard、PettingZoo、pgx）と比べます。
 help-peers-games = --peers で、二つの探索が一組の対戦で遊ぶゲームの数。ふつうは { $usual }。
 help-peers-save = --peers のとき、すべての数値と対局をこのファイルに残します。すでにあるものは測り直しません。
 
 ## エラー
 
-complaint = エラー:{ $text }
+complaint = エラー：{ $text }
 interrupted = 中断しました。
-system-error = システムのエラー:{ $why }。
+system-error = システムのエラー：{ $why }。
 usage-no-option = { $option } というオプションはありません。
 error-save-peers = --save は --peers と一緒に使ってください。
 error-no-questions = { $game } はまだ学習できません。質問が書かれていません。
 error-minutes-or-decisions = --minutes か --decisions のどちらか一方だけを指定してください。
 error-course-alone = 続きの学習には種と長さが決まっています。--minutes、--decisions、--seed は付けないでください。
-error-missing = { $name } を指定してください。
-usage-option-value = オプション { $option } の値の付け方が正しくありません。
-usage-bad-value = { $name } の値が正しくありません。
+error-missing = { $name }を指定してください。
+usage-option-value = { $option } に値は付けられません。
+usage-needs-value = { $option } には値が必要です：{ $example }。
+usage-bad-value = { $name }の値が正しくありません。
 usage-extra = 余分な語があります。
-usage-hint = ヘルプ:{ $command }
-error-no-command = 「{ $name }」というコマンドはありません。コマンド:{ $commands }。
-error-not-a-count = { $name } に「{ $value }」は使えません。{ $least } 以上の整数にしてください。
-error-not-seconds = { $name } に「{ $value }」は使えません。0 以上の秒数にしてください。
-error-not-one-of = { $name } に「{ $value }」は使えません。使えるもの:{ $values }。
-error-not-a-setting = { $name } に「{ $value }」は使えません。「名前=値」の形で書いてください。
+usage-hint = ヘルプ：{ $command }
+error-no-command = 「{ $name }」というコマンドはありません。コマンド：{ $commands }。
+error-not-a-count = { $name }に「{ $value }」は使えません。{ $least } 以上の整数にしてください。
+error-not-seconds = { $name }に「{ $value }」は使えません。0 以上の秒数にしてください。
+error-not-one-of = { $name }に「{ $value }」は使えません。使えるもの：{ $values }。
+error-not-a-setting = { $name }に「{ $value }」は使えません。「名前=値」の形で書いてください。
 error-not-people = 「{ $value }」という席はありません。席は 0 から { $last } までです。0,2 や 0=Ada,2=Bob のように書きます。
+error-seat-twice = 席 { $seat }が二度指定されています。一人に一席です（例：0=Ada,2=Bob）。
+error-name-twice = 「{ $name }」という名前の人が二人います。どちらかを別の名前にしてください。
 error-too-many-bots = ボットが { $given } 個指定されましたが、空いている席は { $free } 個です。
 error-not-a-name = 「{ $value }」という名前は使えません。
 error-save-or-resume = --save は新しいファイル、--resume は続きのファイルです。どちらか一つにしてください。
@@ -180,7 +183,7 @@ games-title = 題名
 games-designer = 作者
 games-year = 発表年
 games-seats = 人数
-games-options = オプション(最初が標準)
+games-options = オプション（最初が標準）
 
 ## ページを開く
 
@@ -191,17 +194,17 @@ open-no-page = ページがまだ作られていないので（理由は「make 
 
 ## 準備
 
-setup-games = 何を遊びますか?
+setup-games = 何を遊びますか？
 setup-game = ゲーム
 setup-go-on = それとも、続きから遊びますか？
 setup-continue = 続き
-setup-seats = 何人ですか({ $few }~{ $many })?
-setup-people = 人が座る席はどれですか(0~{ $last })? 名前も付けられます:0=花子,1=太郎
-setup-level = ボットの強さはどうしますか({ $levels })? 席ごとなら easy,expert
-setup-options = ゲームのオプションを変えますか?
+setup-seats = 何人ですか（{ $few }~{ $many }）?
+setup-people = 人が座る席はどれですか（0~{ $last }）? 名前も付けられます：0=花子,1=太郎
+setup-level = ボットの強さはどうしますか（{ $levels }）? 席ごとなら easy,expert
+setup-options = ゲームのオプションを変えますか？
 setup-yes = y, yes, はい
 setup-no = いいえ
-error-setup-not-one = 「{ $answer }」はありません。選べるもの:{ $choices }。
+error-setup-not-one = 「{ $answer }」はありません。選べるもの：{ $choices }。
 error-setup-no-number = 「{ $answer }」は数ではありません。
 
 ## レッスン
@@ -213,37 +216,37 @@ learn-help =
     求められた手を「{ $example }」のように入力します。一つに決まるなら一部だけでもかまいません。
     ここで求めていない手は打たれません。理由を読んで、もう一度どうぞ。
 
-      hint(ヒント)      答えの手
-      moves(手)         打てる手の一覧
-      rules(ルール)     このゲームのルール
-      quit(終了)        終わる。レッスンはいつでも初めからできます
-learn-again = いつでも初めからどうぞ:{ $command }
-learn-now = では、本番をどうぞ:{ $command }
-learn-play = すぐに遊びますか? [はい]
+      hint（ヒント）      答えの手
+      moves（手）         打てる手の一覧
+      rules（ルール）     このゲームのルール
+      quit（終了）        終わる。レッスンはいつでも初めからできます
+learn-again = いつでも初めからどうぞ：{ $command }
+learn-now = では、本番をどうぞ：{ $command }
+learn-play = すぐに遊びますか？ [はい]
 
 ## 卓上で
 
 list-comma = 、
 prompt-move = { $name }›
 hint = 「{ $example }」のように手を入力します。一つに決まれば一部だけでも、番号でもかまいません。「help」で説明が出ます。
-go-on = (Enter ですぐ進む)
+go-on = （Enter ですぐ進む）
 too-small = 盤面が入りきりません。端末を { $columns } × { $lines } 以上にしてください。
-asking-now = 今できること:
+asking-now = 今できること：
 asking-words = ほかに：ヒント、待った、手、凡例、ルール、ヘルプ、終了
 choices-or = {" "}/{" "}
-hand-over = キーボードを { $name } に渡してください。{ $name } の方は、ほかの人に画面が見えなくなったら Enter を押してください。
-thinking = { $name } が考えています…
-thinking-cold = { $name } が考えています（準備運動中、最初だけです）…
+hand-over = キーボードを { $name }に渡してください。{ $name }の方は、ほかの人に画面が見えなくなったら Enter を押してください。
+thinking = { $name }が考えています…
+thinking-cold = { $name }が考えています（準備運動中、最初だけです）…
 searching-cold = よい手を探しています（準備運動中、最初だけです）…
 searching = よい手を探しています…
 hints-off = このゲームではヒントは使えません。
-advice-title = あなたに分かることから { $games } ゲームを先読みした結果:
+advice-title = あなたに分かることから { $games } ゲームを先読みした結果：
 advice-move = 手
 advice-visits = 検討
 advice-wins = 勝率
 advice-score = 最終得点
-answer-ambiguous = 「{ $answer }」だけでは決まりません:{ $moves }。
-answer-unknown = 今「{ $answer }」はできません。たとえば次の手なら打てます:{ $moves }。
+answer-ambiguous = 「{ $answer }」だけでは決まりません：{ $moves }。
+answer-unknown = 今「{ $answer }」はできません。たとえば次の手なら打てます：{ $moves }。
 word-help = ヘルプ, 助けて
 word-legend = 凡例
 word-moves = 手, 手の一覧
@@ -258,21 +261,22 @@ table-help =
     数字は競り値・カード・マスの数を指し、なければ「moves」の一覧の番号です。「#3」は必ず一覧の 3 番です。
     大文字と小文字、全角と半角は区別しません。
 
-      moves(手)         打てる手の一覧
-      legend(凡例)      盤面の記号の意味
-      hint(ヒント)      よさそうな手を先読みした結果
-      rules(ルール)     このゲームのルール
-      undo(待った)      最後の手を戻す。そのあと何も明かされていなければ
-      record(棋譜)      これまでの手
-      save(保存)        保存先の表示。ファイル名を続けると写しを保存
-      quit(終了)        中断。あとで再開できます
+      moves（手）         打てる手の一覧
+      legend（凡例）      盤面の記号の意味
+      hint（ヒント）      よさそうな手を先読みした結果
+      rules（ルール）     このゲームのルール
+      undo（待った）      最後の手を戻す。そのあと何も明かされていなければ
+      record（棋譜）      これまでの手
+      save（保存）        保存先の表示。ファイル名を続けると写しを保存
+      quit（終了）        中断。あとで再開できます
 undo-nothing = 戻せる手がまだありません。
 record-empty = まだ手は打たれていません。
-saved = 保存先:{ $file }
-saved-as-you-play = ゲームは一手ごとに保存されます:{ $file }
+saved = 保存先：{ $file }
+saved-as-you-play = ゲームは一手ごとに保存されます：{ $file }
 not-saved = { $folder } に書き込めません。ゲームは続きますが、保存されません。
 quit-unsaved = ゲームは保存できませんでした。
-quit-saved = ゲームを保存しました。再開するには:
+resume-cut = 棋譜の最後の行が途中で切れていたため、その前の行から再開します。
+quit-saved = ゲームを保存しました。再開するには：
 result-who = 席
 result-score = 得点
 result-mark = ★
@@ -291,7 +295,7 @@ again-menu = m, menu, メニュー
 
 ## 残してあるゲーム
 
-saved-line = { $game }、{ $seats } 席、{ $when }、{ $turn }
+saved-line = { $game }、{ $seats }席、{ $when }、{ $turn }
 saved-your-turn = あなたの番
 saved-turn = { $names }の番
 saved-none = 途中のゲームはありません。「{ $command }」で始められます。
@@ -403,17 +407,17 @@ arena-score = 平均得点
 arena-rating = レーティング
 arena-adjusted = 運を除いた勝率
 arena-worth = 相当するゲーム数
-arena-adjusted-text = 運を除いた勝率:偶然と、誰も知り得なかったことが明らかになった分を、予想との差として差し引きます。平均はそのままで、区間が狭くなります。「相当するゲーム数」は、同じ確かさに必要なふつうのゲームの数です。
-arena-facts = { $all } ゲーム中 { $games } ゲーム、{ $seats } 席で { $deals } 配り。均等なら { $fair }。区間は 95 %。
-arena-stopped = 中断しました。再開するには:
+arena-adjusted-text = 運を除いた勝率：偶然と、誰も知り得なかったことが明らかになった分を、予想との差として差し引きます。平均はそのままで、区間が狭くなります。「相当するゲーム数」は、同じ確かさに必要なふつうのゲームの数です。
+arena-facts = { $all } ゲーム中 { $games } ゲーム、{ $seats }席で { $deals } 配り。均等なら { $fair }。区間は 95 %。
+arena-stopped = 中断しました。再開するには：
 
 ## バランス
 
-balance-heading = { $title }({ $seats } 人)
+balance-heading = { $title }（{ $seats }人）
 balance-method = { $deals } 配りで { $games } ゲーム。どの席も「{ $player }」です。どの配りも、プレイヤー自身の運を変えながら席の数だけ打ちました。区間は 95 %。
 balance-begins = 先手はいつも席{ $seat }です。
 balance-scores = 得点
-balance-scores-value = 中央値 { $middle }({ $least }~{ $most })、ばらつき { $spread }
+balance-scores-value = 中央値 { $middle }（{ $least }~{ $most }）、ばらつき { $spread }
 balance-margin = 勝者のリード
 balance-length = 1 ゲームの決定数
 balance-length-value = { $mean }({ $least }~{ $most })
@@ -422,26 +426,26 @@ balance-leads = 首位交代
 balance-luck = 配りの運
 balance-unknown = 不明
 balance-skill = 腕前
-balance-skill-value = { $best } { $wins }、{ $worst } { $less }(均等なら { $fair })
+balance-skill-value = { $best } { $wins }、{ $worst } { $less }（均等なら { $fair }）
 balance-seats-title = 席
 balance-seats-text = 全員が同じ強さのときの席ごとの勝率です。破線は均等な場合の { $fair }。区間が破線に届かなければ、その席自体が有利か不利ということです。
 balance-scores-title = 最終得点
 balance-scores-text = すべての席を通じた、得点ごとの割合です。
 balance-length-title = 長さ
-balance-length-text = 1 ゲームの決定数(全席の合計)です。
+balance-length-text = 1 ゲームの決定数（全席の合計）です。
 balance-leads-title = 首位交代
 balance-leads-text = 1 ゲームの間に単独首位が入れ替わった回数です。多いほど最後まで緊張が続きます。伏せた得点も数えています。
 balance-luck-title = 運
-balance-luck-text = ゲームごとの得点の違いのうち { $share } は配りによるもの(左側)、残りはプレイヤーの打ち方によるものです。
+balance-luck-text = ゲームごとの得点の違いのうち { $share } は配りによるもの（左側）、残りはプレイヤーの打ち方によるものです。
 balance-skill-title = 腕前
 balance-skill-text = 強さの違うプレイヤーが同じ配りで対戦した結果です。均等な { $fair } から離れるほど、腕前がものを言います。
-balance-footer = Pyrite { $version }。同じ報告を作るには:{ $command }
+balance-footer = Pyrite { $version }。同じ報告を作るには：{ $command }
 
 ## 再生、検証、数え上げ
 
-replay-go-on = (Enter:進む、q:終わる)
+replay-go-on = （Enter:進む、q:終わる）
 verify-bar = 棋譜
-verify-holds = { $file }:正しい棋譜です({ $facts })
+verify-holds = { $file }:正しい棋譜です（{ $facts }）
 verify-wrong = { $file }:{ $error }
 verify-finished = 終局
 verify-running = 途中
@@ -452,7 +456,7 @@ verify-seed = シードは卓の証明どおり
 error-proof-of-one = --proof は一つの棋譜のものです。その棋譜だけを指定してください。
 proof-secret = サーバーの秘密 { $secret }
       は、対局の前にその SHA-256 { $commitment } で約束されていました。
-proof-salt = 席 { $seat } が加えたもの:{ $salt }
+proof-salt = 席 { $seat }が加えたもの：{ $salt }
 proof-no-salt = なし
 proof-seed = 秘密とソルトを合わせるとシード { $seed } になります。
 proof-holds = すべて成り立ちます。サーバーだけでも、どの席でも、カードを選べませんでした。
@@ -463,18 +467,18 @@ perft-line = 深さ { $depth }:{ $nodes } 通り、{ $seconds } 秒
 
 review-bar = 計測中
 review-stopped = { $done } で中断しました。ここまでに測れたものを示します。
-review-heading = { $title }({ $seats } 人)の振り返り
+review-heading = { $title }（{ $seats }人）の振り返り
 review-method = 1 つの決定につき { $iterations } 回の模擬対局で測定。どの手にも同じ推測と同じ運を使います。± は 95 % 区間。決定は、その席が知り得たことだけで評価します。
 review-grade-gold = ゴールド
 review-grade-fair = まずまず
 review-grade-pyrite = パイライト
 review-grade-dynamite = ダイナマイト
-review-curve = { $name }:勝つ見込み(全カードを知った上で)。{ $mark } はこの席が知り得た範囲での見込み
-review-chances-of = 勝つ見込み:{ $name }
-review-chances-text = 線:全カードを知った上での各席の見込み。金色の破線:この席が知り得た範囲での見込み。丸:失着と注目の場面。
-review-counts = { $name }:{ $grades }(選択の余地なし { $forced })
+review-curve = { $name }:勝つ見込み（全カードを知った上で）。{ $mark } はこの席が知り得た範囲での見込み
+review-chances-of = 勝つ見込み：{ $name }
+review-chances-text = 線：全カードを知った上での各席の見込み。金色の破線：この席が知り得た範囲での見込み。丸：失着と注目の場面。
+review-counts = { $name }:{ $grades }（選択の余地なし { $forced }）
 review-decisions-title = 損をした決定
-review-decisions-of = 決定:{ $name }
+review-decisions-of = 決定：{ $name }
 review-no-mistakes = ありません。どの決定も最善と同じくらい良いものでした。
 review-step = 手数
 review-player = プレイヤー
@@ -495,8 +499,8 @@ review-others = 他の人の決定
 review-open = 未評価
 review-final = 結果
 review-moments-title = もう一度見たい場面
-review-moment-mistake = { $name }はここで { $change } 損をしました。より良い手:{ $best }。
-review-moment-luck = 運:{ $name }に { $change }。
+review-moment-mistake = { $name }はここで { $change } 損をしました。より良い手：{ $best }。
+review-moment-luck = 運：{ $name }に { $change }。
 review-moment-stroke = { $name }は良い選択で { $change } 得をしました。
 review-footer = Pyrite { $version }、「pyrite review」。数字の求め方は docs/review.md にあります。
 error-seat-or-all = --seat と --all は同時に使えません。1 つの席か、全席かを選んでください。
@@ -504,15 +508,15 @@ error-seat-or-all = --seat と --all は同時に使えません。1 つの席�
 ## コンパイル
 
 train-bar = 判断
-train-begins = { $game }:{ $decisions } 回の判断で学習します。もう一度同じにするには:--decisions { NUMBER($decisions, useGrouping: 0) } --seed { $seed }
-train-checkpoint = 判断 { $decisions } 回、{ $games } ゲーム。greedy の中の1席:{ $shares }
-train-share = 席 { $way }:{ $mean } ± { $half } %(公平なら { $fair } %)
-train-greedy = greedy の中の1席、{ $games } ゲーム:{ $share }
-train-better = 今使われている重みの中の1席、{ $games } ゲーム:{ $share }。強くなりました。
-train-worse = 今使われている重みの中の1席、{ $games } ゲーム:{ $share }。弱くなりました。
-train-equal = 今使われている重みの中の1席、{ $games } ゲーム:{ $share }。差は見られません。
-train-in-use-alone = 今使われている重み、同じ配り、{ $games } ゲーム:{ $share }
-train-stopped = 止めました。最後の区切りから続けるには:
+train-begins = { $game }:{ $decisions } 回の判断で学習します。もう一度同じにするには：--decisions { NUMBER($decisions, useGrouping: 0) } --seed { $seed }
+train-checkpoint = 判断 { $decisions } 回、{ $games } ゲーム。greedy の中の1席：{ $shares }
+train-share = 席 { $way }:{ $mean } ± { $half } %（公平なら { $fair } %）
+train-greedy = greedy の中の1席、{ $games } ゲーム：{ $share }
+train-better = 今使われている重みの中の1席、{ $games } ゲーム：{ $share }。強くなりました。
+train-worse = 今使われている重みの中の1席、{ $games } ゲーム：{ $share }。弱くなりました。
+train-equal = 今使われている重みの中の1席、{ $games } ゲーム：{ $share }。差は見られません。
+train-in-use-alone = 今使われている重み、同じ配り、{ $games } ゲーム：{ $share }
+train-stopped = 止めました。最後の区切りから続けるには：
 warm-bar = { $game } をコンパイル中
 warm-already = { $game }:準備はできています。
 warm-done = { $game }:コンパイルしました。
@@ -534,30 +538,30 @@ bench-search-threads = 2 スレッド
 bench-search-memory = 木
 bench-vector = 並列 手/秒
 bench-vector-threads = 2 スレッド
-bench-vector-large-threads = 2 スレッド(8,192)
+bench-vector-large-threads = 2 スレッド（8,192）
 bench-state = 状態のバイト数
-bench-copy-native = 複写(native)
-bench-copy-python = 複写(python)
+bench-copy-native = 複写（native）
+bench-copy-python = 複写（python）
 bench-cold = コンパイル
 bench-warm = 起動
 bench-command = 「pyrite games」は { $seconds } 秒で答えます。
 bench-legend =
-    1 コアでの毎秒のランダムな決定数(3 回のうち最良の値):
+    1 コアでの毎秒のランダムな決定数（3 回のうち最良の値）:
       native      「pyrite simulate」と同じく、コンパイル済みのループで丸ごとのゲーム
       python      同じゲームを Python のまま
-      番号        Stepper:Python から 1 ゲームを番号で進める(ChaCha20)
+      番号        Stepper:Python から 1 ゲームを番号で進める（ChaCha20）
       文字        Play.legal と Play.move:文字の手、すべて検査、棋譜も記録
-      2 スレッド  native を二つのスレッドで動かした合計(1 スレッドの何倍か)
-    最初の局面での 1 コアの毎秒の探索数。1 回は、推測し、木を下り、終局まで遊ぶこと。2,000 回の探索で計測:
+      2 スレッド  native を二つのスレッドで動かした合計（1 スレッドの何倍か）
+    最初の局面での 1 コアの毎秒の探索数。1 回は、推測し、木を下り、終局まで遊ぶこと。2,000 回の探索で計測：
       一様 回/秒  終局までの手はすべて等確率
       直感 回/秒  ボットと同じく、直感で重みを付けた手
-      2 スレッド  「直感」を二つのスレッドで動かした合計(1 スレッドの何倍か)
+      2 スレッド  「直感」を二つのスレッドで動かした合計（1 スレッドの何倍か）
       木          その探索一つが使うメモリの最大
-    多くのゲームを同時に進める手数(手選びは含まない):
+    多くのゲームを同時に進める手数（手選びは含まない）:
       並列 手/秒  VectorGames:1,024 ゲーム、観測・合法手・報酬つき、1 コア
-      2 スレッド  同じものを二つのスレッドで(1 スレッドの何倍か)。1 手は 1 ミリ秒に満たず、
+      2 スレッド  同じものを二つのスレッドで（1 スレッドの何倍か）。1 手は 1 ミリ秒に満たず、
                   スレッドを起こすだけでその半分かかることもある
-      2 スレッド(8,192)  8,192 ゲームで同じもの
+      2 スレッド（8,192）  8,192 ゲームで同じもの
     コンパイルは、空のキャッシュから全入口を作る時間。起動は、新しいプロセスで最初の
     native のゲームが終わるまでの時間。
 peers-library = ライブラリ
@@ -578,40 +582,40 @@ peers-our-rate = こちら 回/秒
 peers-their-rate = 相手 回/秒
 peers-legend =
     手数は、一様にランダムなゲームでの席の決定の数です。手選びとゲームの開始の時間を含み、偶然は
-    数えません。実時間で 3 回のうち最良の値:
-      1,024 ゲームずつ        VectorGames(1 スレッド、観測・合法手・報酬つき)。pgx は JAX で
+    数えません。実時間で 3 回のうち最良の値：
+      1,024 ゲームずつ        VectorGames（1 スレッド、観測・合法手・報酬つき）。pgx は JAX で
                               コンパイルされ、スレッドの数は JAX 任せ
-      1 ゲームずつ            Stepper と、OpenSpiel の C++ のゲーム:合法手のみで観測なし、
+      1 ゲームずつ            Stepper と、OpenSpiel の C++ のゲーム：合法手のみで観測なし、
                               ループは Python
       1 ゲームずつ、観測つき  こちらも相手も PettingZoo のループ。RLCard は自身のループ
     ほかのライブラリのゲームは最も近い別のゲームです。桁を比べてください。
     「入っていません」は、ライブラリか、そのゲームに必要なものがないという意味です。
-    探索はこちらのゲームで対戦します。こちらの探索(コンパイル済み、1 スレッド、直感つき)の相手は
-    OpenSpiel の Python 版 ISMCTS(一様なプレイアウト、UCT 定数 √2)です。相手は OpenSpiel の
+    探索はこちらのゲームで対戦します。こちらの探索（コンパイル済み、1 スレッド、直感つき）の相手は
+    OpenSpiel の Python 版 ISMCTS（一様なプレイアウト、UCT 定数 √2）です。相手は OpenSpiel の
     接続を通して Python のままのルールを進めるので、その速さには接続の費用も含まれます。時間が来ても
     始めた 1 回は終え、少なくとも 2 回は行います。時間が二つあるときは、こちらと、その 10 倍の相手の時間です。
     こちらは一つおきの席に座り、次のゲームでは同じ偶然で席を入れ替えます。ゲーム数が偶数なら、互角の
-    とき 50 % ずつです(誰も勝たない分を除く)。「フール!」は 1 ラウンドで遊びます。区間はゲームごとの
+    とき 50 % ずつです（誰も勝たない分を除く）。「フール！」は 1 ラウンドで遊びます。区間はゲームごとの
     ウィルソンの区間です。
 
 ## 文書
 
 docs-title = コマンドライン
 docs-intro =
-    Pyrite が端末でできることのすべてです。このページはコマンドそのものから作られます:
+    Pyrite が端末でできることのすべてです。このページはコマンドそのものから作られます：
     `python -m pyrite.cli.docs > docs/command_line.md`
 
-    言語は環境変数(`LC_ALL`、`LC_MESSAGES`、`LANG`)に従います。コマンドの前か後に `--lang` を付けて選ぶこともできます。
+    言語は環境変数（`LC_ALL`、`LC_MESSAGES`、`LANG`）に従います。コマンドの前か後に `--lang` を付けて選ぶこともできます。
 docs-option = オプション
 docs-meaning = 意味
 docs-variable = 環境変数
 docs-table-title = 卓上で
-docs-table = 遊んでいる間に `help` と入力すると、次の説明が出ます:
+docs-table = 遊んでいる間に `help` と入力すると、次の説明が出ます：
 docs-codes-title = 終了コード
 docs-codes =
     | コード | 意味 |
     |---|---|
     | 0 | 問題なし |
     | 1 | 棋譜の形は正しいが内容が誤り |
-    | 2 | できないことを求められたか、ファイルが棋譜でない(一行で理由を示します) |
+    | 2 | できないことを求められたか、ファイルが棋譜でない（一行で理由を示します） |
     | 130 | Ctrl-C で中断 |

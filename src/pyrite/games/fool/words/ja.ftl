@@ -2,7 +2,7 @@ title = フール!
 tagline = 手札を誰よりも早く出し切ろう。ただし、いちばん悪いカードは出さないように。
 
 option-rounds = ラウンド数
-option-rounds-match = マッチ(誰かが −80 点になるか、+10 点が 6 回出るまで)
+option-rounds-match = マッチ（誰かが −80 点になるか、+10 点が 6 回出るまで）
 option-rounds-single = 1 ラウンドだけ
 option-memory_aid = 記憶の助け
 option-memory_aid-off = なし
@@ -33,31 +33,31 @@ card = { $colour ->
 
 move-play = { card } を出す
 
-event-start = { $seat } から始めます。
-event-deal = 第 { $number } ラウンド:カードを配り切りました。{ $seat } がリードします。
+event-start = { $seat }から始めます。
+event-deal = 第 { $number } ラウンド：カードを配り切りました。{ $seat }がリードします。
 event-play = { $how ->
-    [lead] { $seat } が { card } を出し、リード色を決めました。
-    [follow] { $seat } が { card } でフォローしました。
-    [shed] { $seat } が { card } を色外れで出しました。
-   *[one] { $seat } が { card } を出しました。
+    [lead] { $seat }が { card } を出し、リード色を決めました。
+    [follow] { $seat }が { card } でフォローしました。
+    [shed] { $seat }が { card } を色外れで出しました。
+   *[one] { $seat }が { card } を出しました。
 }
-event-trick = { $seat } がトリックに勝ちました。
-event-befooled = { $seat } はフールになり、ディスクを取ります。
+event-trick = { $seat }がトリックに勝ちました。
+event-befooled = { $seat }はフールになり、ディスクを取ります。
 event-round-over = 第 { $number } ラウンド終了。残った手札を公開します。
-event-left = { $seat } の残り:{ $cards }。{ $points } 点、合計 { $total } 点。
-event-emptied = { $seat } は手札なし。+{ $points } 点、合計 { $total } 点。
-event-emptied-befooled = { $seat } は手札なし、ただしフールなので { $points } 点、合計 { $total } 点。
+event-left = { $seat }の残り：{ $cards }。{ $points } 点、合計 { $total } 点。
+event-emptied = { $seat }は手札なし。+{ $points } 点、合計 { $total } 点。
+event-emptied-befooled = { $seat }は手札なし、ただしフールなので { $points } 点、合計 { $total } 点。
 
 board-round = 第 { $number } ラウンド
 board-single = 1 ラウンドだけ
-board-tens = +10 点:{ $scored } 回({ $end } 回で終了)
+board-tens = +10 点：{ $scored } 回（{ $end } 回で終了）
 board-seat = 席
 board-cards = 枚数
 board-total = 合計
 board-trick = トリック
 board-last-trick = 前のトリック
 board-last-round = 前のラウンド
-board-lead-colour = リード色:{ $colour }
+board-lead-colour = リード色：{ $colour }
 board-no-lead-colour = リード色は未定
 board-leads = リード
 board-sits-out = 休み

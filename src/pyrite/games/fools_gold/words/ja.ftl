@@ -2,8 +2,8 @@ title = フールズ・ゴールド
 tagline = 5年間、五つの鉱山。いちばん掘れた鉱脈が、最後に偽物になる。
 
 option-screens = ついたて
-option-screens-closed = 閉じる(ほかの人のコイン・金塊・宝石は見えない)
-option-screens-open = 開く(すべて見える)
+option-screens-closed = 閉じる（ほかの人のコイン・金塊・宝石は見えない）
+option-screens-open = 開く（すべて見える）
 option-start = スタートプレイヤー
 option-start-random = くじ引き
 
@@ -40,8 +40,8 @@ move-coins = コインを2枚もらう
 move-winter = 冬を待つ
 move-nothing = 何も取らない
 
-event-start = { $seat } がスタートプレイヤーです。
-event-dice = { $year } 年:ダイスを振りました。丘 { $hills }、森 { $forest }、山 { $mountains }、川 { $river }、湖 { $lake }、野営地にワイルド { $wild } 個。{ $seat } から始めます。
+event-start = { $seat }がスタートプレイヤーです。
+event-dice = { $year } 年：ダイスを振りました。丘 { $hills }、森 { $forest }、山 { $mountains }、川 { $river }、湖 { $lake }、野営地にワイルド { $wild } 個。{ $seat }から始めます。
 event-reveal = { mine }:{ $n } 枚めくりました。金塊{ $gold ->
     [none] なし
    *[other] { " " }{ $gold }
@@ -59,7 +59,7 @@ event-reveal = { mine }:{ $n } 枚めくりました。金塊{ $gold ->
    *[other] 、ぬか喜び { $alarms } 枚
 }。
 event-foul-weather = 悪天候のため { $n } 枚少なくなりました。
-event-alarm = ぬか喜び! { $n } 枚が山札の底へ:金塊{ $gold ->
+event-alarm = ぬか喜び！ { $n } 枚が山札の底へ：金塊{ $gold ->
     [none] なし
    *[other] { " " }{ $gold }
 }{ $gems ->
@@ -70,31 +70,31 @@ event-alarm = ぬか喜び! { $n } 枚が山札の底へ:金塊{ $gold ->
    *[other] 、ぬか喜び { $alarms } 枚
 }。
 event-winter = { mine }に冬が来ました。冬のダイスの目は { $n } です。
-event-place = { $seat } が{ mine }の { $space } に鉱夫を置きました。
-event-wild = { $seat } が{ mine }にワイルドダイスを置きました({ $n ->
+event-place = { $seat }が{ mine }の { $space } に鉱夫を置きました。
+event-wild = { $seat }が{ mine }にワイルドダイスを置きました({ $n ->
     [0] 無料
    *[other] コイン { $n } 枚
 })。
-event-retrieve = { $seat } が鉱夫を休ませ、コイン { $n } 枚を取り戻しました。
-event-pass = { $seat } がパスしました({ $n ->
+event-retrieve = { $seat }が鉱夫を休ませ、コイン { $n } 枚を取り戻しました。
+event-pass = { $seat }がパスしました({ $n ->
     [0] 控えに置く鉱夫はいません
    *[other] 控えに置く鉱夫は { $n } 人
 })。
-event-reserve = { $seat } が{ mine }の控えに鉱夫を置きました。
-event-gold = { $seat } が{ mine }の金塊 { $n } 個を取りました。
-event-gem = { $seat } が{ mine }の宝石({ gem })を取りました。
-event-coins = { $seat } が銀行からコイン { $n } 枚をもらいました。
-event-lie-down = { $seat } が{ mine }で冬を待ちます。
-event-nothing = { $seat } は{ mine }から何も取らずに帰ります。
-event-year-over = { $year } 年が終わりました。次のスタートプレイヤーは { $seat } です。
-event-over = { $year } 年が終わり、ゲーム終了です。席順の得点:{ $points }。
+event-reserve = { $seat }が{ mine }の控えに鉱夫を置きました。
+event-gold = { $seat }が{ mine }の金塊 { $n } 個を取りました。
+event-gem = { $seat }が{ mine }の宝石（{ gem }）を取りました。
+event-coins = { $seat }が銀行からコイン { $n } 枚をもらいました。
+event-lie-down = { $seat }が{ mine }で冬を待ちます。
+event-nothing = { $seat }は{ mine }から何も取らずに帰ります。
+event-year-over = { $year } 年が終わりました。次のスタートプレイヤーは { $seat }です。
+event-over = { $year } 年が終わり、ゲーム終了です。席順の得点：{ $points }。
 
-board-year = { $year } 年(〜{ $last } 年)
-board-camp = 野営地:ワイルド { $n } 個
-board-screens-closed = ついたて:閉
-board-screens-open = ついたて:開
-board-winter = (冬)
-board-reserving = (控えを置く)
+board-year = { $year } 年（〜{ $last } 年）
+board-camp = 野営地：ワイルド { $n } 個
+board-screens-closed = ついたて：閉
+board-screens-open = ついたて：開
+board-winter = （冬）
+board-reserving = （控えを置く）
 board-dice = ダイス
 board-reserve = 控え
 board-deck = 山札

@@ -3,7 +3,7 @@ tagline = 二枚めくって、覚えて、山から金を運び出そう。
 
 option-games = ゲーム数
 option-games-1 = 1 回
-option-games-match = マッチ(人数と同じ回数)
+option-games-match = マッチ（人数と同じ回数）
 option-layout = 並べ方
 option-layout-scatter = ばらばら
 option-layout-grid = 格子
@@ -32,29 +32,29 @@ face = { $kind ->
         [green] 緑
         [yellow] 黄
        *[purple] 紫
-    }の鉱夫(力 { $n })
+    }の鉱夫（力 { $n }）
 }
 
-event-start = { $seat } から始めます。
+event-start = { $seat }から始めます。
 event-deal = { $of ->
-    [1] カードを切って並べました。{ $seat } から始めます。
-   *[other] 第 { $number } ゲーム(全 { $of } ゲーム):カードを切って並べました。{ $seat } から始めます。
+    [1] カードを切って並べました。{ $seat }から始めます。
+   *[other] 第 { $number } ゲーム（全 { $of } ゲーム）:カードを切って並べました。{ $seat }から始めます。
 }
-event-flip = { $seat } が { $place } をめくりました:{ face }。
-event-dynamite = 爆発! 二枚とも取り除かれます。
-event-carried = 鉱夫が金を運び出し、{ $seat } が { $n } 個を手に入れました。
-event-duel = 鉱夫どうしの対決:力 { $stronger } が力 { $weaker } に勝ちました。負けた方は去り、勝った方は裏返ります。
+event-flip = { $seat }が { $place } をめくりました：{ face }。
+event-dynamite = 爆発！ 二枚とも取り除かれます。
+event-carried = 鉱夫が金を運び出し、{ $seat }が { $n } 個を手に入れました。
+event-duel = 鉱夫どうしの対決：力 { $stronger } が力 { $weaker } に勝ちました。負けた方は去り、勝った方は裏返ります。
 event-nothing = 何も起こりません。二枚とも裏返ります。
-event-rush-gold = { $seat } が金を手に入れました({ $n } 個)。
+event-rush-gold = { $seat }が金を手に入れました（{ $n } 個）。
 event-rush-other = カードは取り除かれます。
-event-rush-few = ゴールドラッシュ! 残り { $n } 枚。これからは一枚ずつめくり、金は見つけた人のものです。
-event-rush-stalemate = ゴールドラッシュ! 残り { $n } 枚では、どの組み合わせでも何も取り除けません。
-event-rush-quiet = ゴールドラッシュ! 百手番のあいだ何も取り除かれませんでした。
-event-game-over = 第 { $number } ゲーム終了。席順の金塊数:{ $points }。
-event-over = 最後のカードがなくなりました。席順の金塊数:{ $points }。
+event-rush-few = ゴールドラッシュ！ 残り { $n } 枚。これからは一枚ずつめくり、金は見つけた人のものです。
+event-rush-stalemate = ゴールドラッシュ！ 残り { $n } 枚では、どの組み合わせでも何も取り除けません。
+event-rush-quiet = ゴールドラッシュ！ 百手番のあいだ何も取り除かれませんでした。
+event-game-over = 第 { $number } ゲーム終了。席順の金塊数：{ $points }。
+event-over = 最後のカードがなくなりました。席順の金塊数：{ $points }。
 
 board-face-down = 裏向きのカード { $n } 枚
 board-neutral = 中立
 board-cards = 金カード
 board-total = 合計
-board-game = 第 { $number } ゲーム(全 { $of } ゲーム)
+board-game = 第 { $number } ゲーム（全 { $of } ゲーム）

@@ -103,7 +103,7 @@ describe("what is told on the table", () => {
   it("is what came of a pair, with the name of who gets it", () => {
     expect(told(moment, names, [0], en)).toMatch(/2 nuggets for Ines/);
     expect(told(moment, names, [1], en)).toMatch(/2 nuggets for you/);
-    expect(told(moment, names, [0], ja)).toMatch(/Ines が 2 個/);
+    expect(told(moment, names, [0], ja)).toMatch(/Inesが 2 個/);
   });
 
   it("is then that the gold rush began", () => {
