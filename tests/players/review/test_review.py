@@ -10,6 +10,7 @@ import pytest
 from pyrite.engine.errors import WrongRecord
 from pyrite.engine.play import start_play
 from pyrite.engine.record import GameRecord, parse_record
+from pyrite.engine.registry import find_game
 from pyrite.engine.replay import open_record
 from pyrite.games.gold import GAME
 from pyrite.players.errors import ReviewError
@@ -31,7 +32,10 @@ def review(record: GameRecord, *seats: int, iterations: int = 1) -> Review:
     return review_record(record, seats, iterations=iterations, backend="python")
 
 
-@pytest.mark.parametrize("id", ["gold", "fool", "end-of-the-trail"])
+@pytest.mark.parametrize(
+    "id",
+    ["gold", "fool", "end-of-the-trail", pytest.param("fools-gold", marks=pytest.mark.slow)],
+)
 def test_ledger__adds_up_and_nothing_is_left_open(id: str) -> None:
     found = review(finished(id), 0)
     assert found.is_whole
@@ -159,18 +163,32 @@ def test_information_only__two_truths_one_judgement() -> None:
     assert found[0] == found[1]
 
 
-def planted_blunder() -> tuple[GameRecord, int]:
-    """Ten cards are left; the flip that wins is replaced by one that loses, and it is played on."""
-    play = start_play(GAME, 2, seed="blunder 18")
-    play_on(play, lambda play: len(play.lines) == 80)
-    play.move(play.waiting[0], "flip a2")
-    return play_on(play).game_record(), 81
+BLUNDERS = {  # seed, lines before it, the bad move, what was better
+    "gold": ("blunder 18", 80, "flip a2", None),
+    "fool": ("blunder 23", 36, "play g3", "play r4"),
+    "fools-gold": ("blunder 5", 281, "gold 1", "gold 2"),
+    "end-of-the-trail": ("blunder 20", 66, "stake a4 tent", "use Kc b1"),
+}
 
 
-def test_a_planted_blunder__is_dynamite() -> None:
-    record, step = planted_blunder()
+def planted_blunder(id: str) -> tuple[GameRecord, int]:
+    """Near the end a move that wins is replaced by one that loses, and it is played on."""
+    seed, lines, move, _ = BLUNDERS[id]
+    seats, options = VARIANTS[id]
+    play = start_play(find_game(id), seats, seed=seed, options=options)
+    play_on(play, lambda play: len(play.lines) == lines)
+    play.move(play.waiting[0], move)
+    return play_on(play).game_record(), lines + 1
+
+
+@pytest.mark.parametrize("id", BLUNDERS)
+def test_a_planted_blunder__is_dynamite(id: str) -> None:
+    record, step = planted_blunder(id)
     measuring = Measuring(Review(walk(record, ()), (), 60), "python")
     measuring.judge(step)
     decision = measuring.found.decisions[step]
-    assert GAME.move_text(decision.made) == "flip a2"
+    _, _, move, better = BLUNDERS[id]
+    told = find_game(id).move_text
+    assert told(decision.made) == move
     assert decision.grade is Grade.DYNAMITE
+    assert better in (None, told(decision.best))
