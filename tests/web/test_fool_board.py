@@ -112,9 +112,13 @@ def test_a_whole_round__eight_seats_by_touch_on_a_phone_in_japanese(
 
 
 def test_a_whole_round__all_seats_at_one_browser(browser: Browser, visitor: Visitor) -> None:
-    """F4.1: whoever is asked is shown their own hand."""
+    """F4.1: whoever is asked is shown their own hand, when they say that it is they."""
     reader = seated(browser, visitor, 4, {"rounds": "single"}, others="me")
-    assert play_to_the_end(reader.page, click) > 20
+    page = reader.page
+    page.add_locator_handler(
+        page.get_by_role("button", name="It is me"), lambda button: button.click()
+    )
+    assert play_to_the_end(page, click) > 20
     reader.close()
 
 

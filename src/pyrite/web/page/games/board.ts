@@ -90,6 +90,8 @@ export interface GameFolder<V = View, E = Event> {
   readonly sound: (event: E) => Sound | null;
   /** Is this looked at for as long as a pair of cards, before what follows is shown? */
   readonly lingers?: (event: E) => boolean;
+  /** Does a view hold what only its own seat may see? People at one screen hand it over then. */
+  readonly hides?: (view: V) => boolean;
   /** What made up the result, by seat, for the end; rows of words and numbers. */
   readonly breakdown?: (view: V, say: Say) => readonly Row[];
 }

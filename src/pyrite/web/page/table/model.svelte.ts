@@ -7,7 +7,7 @@ import { Refusal } from "../wire/calls.ts";
 import { Connection } from "../wire/socket.ts";
 import type { Bye, Event, Greeting, Hears, Update } from "../wire/types.ts";
 import type { Say } from "../words/say.ts";
-import { scenesOf, stay, type Scene } from "./scenes.ts";
+import { isLookedAt, scenesOf, stay, type Scene } from "./scenes.ts";
 import { hear, putAway, sendOff, type Table } from "./state.ts";
 
 type Line = Pick<Connection, "say" | "speak" | "close">;
@@ -18,6 +18,8 @@ export class TableModel {
   /** How often in a row it could not connect. */
   tries = $state(0);
   scene: Scene | null = $state.raw(null);
+  /** Is something still looked at that came before what the table asks? */
+  isBehind = $state(false);
   chosen: readonly string[] = $state.raw([]);
   /** Which side of the talk is shown, and how many lines of chat were read. */
   tab: "log" | "chat" = $state("log");
@@ -128,6 +130,7 @@ export class TableModel {
     this.#queue = [];
     clearTimeout(this.#timer);
     this.#timer = 0;
+    this.isBehind = false;
     if (last) this.scene = last;
   }
 
@@ -182,6 +185,7 @@ export class TableModel {
     this.#queue.push(...scenes);
     if (document.hidden) this.skip();
     else if (this.#timer === 0) this.#next();
+    else this.#look();
   }
 
   #next(): void {
@@ -189,7 +193,13 @@ export class TableModel {
     const scene = this.#queue.shift();
     if (!scene) return;
     this.scene = scene;
+    this.#look();
     const time = stay(scene, settings.look, isMoving(settings.motion), this.lingers);
     this.#timer = window.setTimeout(() => this.#next(), time);
+  }
+
+  #look(): void {
+    const earlier = [this.scene, ...this.#queue].slice(0, -1);
+    this.isBehind = earlier.some((one) => one !== null && isLookedAt(one, this.lingers));
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event, News, Update, View } from "../wire/types.ts";
-import { scenesOf, stay } from "./scenes.ts";
+import { isLookedAt, scenesOf, stay } from "./scenes.ts";
 
 const flip = { key: "event-flip", values: {} } as unknown as Event;
 const duel = { key: "event-duel", values: {} } as unknown as Event;
@@ -39,4 +39,11 @@ test("a moment stays as long as the reader wants", () => {
 test("what a game wants to be looked at stays as long", () => {
   const [duelled] = scenesOf(update(news(1, [flip, duel])), 0);
   expect(stay(duelled!, 1600, false, (event) => event === duel)).toBe(1600);
+});
+
+test("what is looked at: moments, and what the game lingers on", () => {
+  const [pair, after] = scenesOf(update(news(1, [flip], view("pair"))), 0);
+  expect(pair && isLookedAt(pair, () => false)).toBe(true);
+  expect(after && isLookedAt(after, () => false)).toBe(false);
+  expect(after && isLookedAt(after, (event) => event === flip)).toBe(true);
 });

@@ -30,6 +30,11 @@ export function scenesOf(update: Update, number: number): readonly Scene[] {
   return [...made, { ...last, stage: "settled" }];
 }
 
+/** Is it there to be looked at for a while? */
+export function isLookedAt(scene: Scene, lingers: (event: Event) => boolean): boolean {
+  return scene.stage === "moment" || scene.events.some(lingers);
+}
+
 /** How long a scene stays while others wait, in milliseconds. */
 export function stay(
   scene: Scene,
@@ -37,6 +42,6 @@ export function stay(
   isMoving: boolean,
   lingers: (event: Event) => boolean,
 ): number {
-  if (scene.stage === "moment" || scene.events.some(lingers)) return look;
+  if (isLookedAt(scene, lingers)) return look;
   return isMoving ? 420 : 0;
 }

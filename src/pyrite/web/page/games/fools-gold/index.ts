@@ -13,4 +13,5 @@ import type { Event, View } from "./types.ts";
 export default gameFolder<View, Event>({
   ...{ Board, Stats, Details, Key },
   ...{ asks, facts, moveText, sign, sound, lingers, breakdown },
+  hides: (view) => view.screens === "closed",
 });

@@ -4,11 +4,11 @@ import { asks, moveText, sound } from "./asks.ts";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Key from "./Key.svelte";
-import { breakdown, facts, sign } from "./look.ts";
+import { breakdown, facts, hides, sign } from "./look.ts";
 import Stats from "./Stats.svelte";
 import type { Event, View } from "./types.ts";
 
 export default gameFolder<View, Event>({
   ...{ Board, Stats, Details, Key },
-  ...{ asks, facts, moveText, sign, sound, breakdown },
+  ...{ asks, facts, moveText, sign, sound, breakdown, hides },
 });

@@ -117,6 +117,11 @@ export function isPrivate(view: View, seat: number): boolean {
   return view.viewer === seat && !view.memory_aid && view.result === null;
 }
 
+/** Before there is a nugget nobody has a secret. */
+export function hides(view: View): boolean {
+  return isPrivate(view, view.viewer) && (view.players[view.viewer]?.nuggets ?? 0) > 0;
+}
+
 /** The first colour of a seat is its sign; with two seats each has another one. */
 export function sign(seat: number, seats: number, view: View | null): Colour | null {
   const usual: readonly Colour[] = ["red", "blue", "green", "yellow", "purple"];
