@@ -42,7 +42,19 @@ def said() -> set[str]:
                     for one in constants
                     if isinstance(one, ast.Constant) and isinstance(one.value, str)
                 }
+    found |= mentioned()
     return {key for key in found if key[-1:].isalnum() and not ELSEWHERE.match(key)}
+
+
+def mentioned() -> set[str]:
+    """Keys that stand somewhere in code, to be said elsewhere."""
+    texts = {
+        node.value
+        for file in FOLDER.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and "-" in node.value
+    }
+    return texts & keys("en")
 
 
 def questions() -> set[str]:
