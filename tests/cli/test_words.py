@@ -17,7 +17,7 @@ from tests.test_catalogues import errors, messages
 from tests.test_house import SOURCES
 
 FOLDER = SOURCES / "pyrite" / "cli"
-ELSEWHERE = re.compile(r"(title|tagline|phase-|reason-|option-|error-|mine$|end$)")
+ELSEWHERE = re.compile(r"(title|tagline|phase-|reason-|option-|error-|mine$|end$|board-)")
 """Said through us, but by a game's own catalogue; a game's board says that game's keys."""
 
 

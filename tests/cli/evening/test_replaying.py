@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from pyrite.cli.evening.replaying import Shown, numbered, show_replay, walk
+import re
+
+import pytest
+
+from pyrite.cli.evening.replaying import show_replay, walk
+from pyrite.cli.evening.walking import Shown, numbered
 from pyrite.cli.shell.voice import Voice
 from pyrite.core.law import ONLOOKER
 from pyrite.engine.record import Line, parse_record
@@ -43,3 +48,50 @@ def test_show__on_a_terminal_step_by_step() -> None:
     assert len(screen.shown("frame")) == 3
     assert "   2  " in screen.shown("frame")[-1]
     assert screen.seen[-1] == "close"
+
+
+def walked(*answers: str) -> Paper:
+    """What somebody saw who typed this."""
+    replay = Replay(parse_record(GOOD))
+    screen = Paper(*answers, "q", is_live=True)
+    show_replay(replay, screen, Voice.at(replay.play, "en", plain=True))
+    return screen
+
+
+def last_step(frame: str) -> str:
+    """The number of the last step that is told."""
+    return str(re.findall(r"(?:^|\| ) *(\d+)  ", frame)[-1])
+
+
+@pytest.mark.parametrize(
+    ("answers", "numbers"),
+    [
+        (["", "", "b"], ["1", "2", "1"]),
+        (["5", "+2", "-4", "3"], ["5", "7", "3", "3"]),
+        (["2", "b", "b", "b", ""], ["2", "1"]),
+    ],
+)
+def test_walk__on_back_and_to_any_step(answers: list[str], numbers: list[str]) -> None:
+    frames = walked(*answers).shown("frame")
+    told = [last_step(frame) for frame in frames if re.search(r"\d  ", frame)]
+    assert told[: len(numbers)] == numbers
+
+
+def test_walk__to_the_end_and_further_stops() -> None:
+    frames = walked("end", "b", "99999", "").shown("frame")
+    assert "no card is left" in frames[1]
+    assert "no card is left" not in frames[2]
+    assert "no card is left" in frames[3]
+    assert len(frames) == 4
+
+
+def test_open__all_hands_of_a_finished_game() -> None:
+    frames = walked("3", "o", "o").shown("frame")
+    assert [len(re.findall(r"\w+: \d+ \*", frame)) for frame in frames[1:]] == [0, 2, 0]
+
+
+def test_open__no_hand_of_a_running_game() -> None:
+    replay = Replay(parse_record(GOOD.partition("= ")[0]))
+    screen = Paper("3", "o", "q", is_live=True)
+    show_replay(replay, screen, Voice.at(replay.play, "en", plain=True))
+    assert not re.search(r"\w+: \d+ \*", "".join(screen.shown("frame")))

@@ -3,27 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
 
 from pyrite.cli import boards
 from pyrite.cli.evening.screen import Screen
+from pyrite.cli.evening.walking import Shown, Walker, numbered
 from pyrite.cli.shell.voice import Voice
 from pyrite.engine.play import Play, Step
-from pyrite.engine.record import Line
 from pyrite.engine.replay import Replay
 from pyrite.engine.witness import Witness
-
-
-@dataclass(frozen=True)
-class Shown:
-    """One line of a record, in words, and the position after it."""
-
-    number: int
-    line: Line | None
-    sentences: list[str]
-    view: dict[str, Any]  # of the moment, where there is one worth seeing
-    is_turn_over: bool
 
 
 def show_replay(replay: Replay, screen: Screen, speech: Voice, *, at: int | None = None) -> None:
@@ -32,7 +19,7 @@ def show_replay(replay: Replay, screen: Screen, speech: Voice, *, at: int | None
     if at is not None:
         show_position(steps, at, screen, speech)
     elif screen.is_live:
-        step_through(steps, screen, speech)
+        Walker(replay.record, steps, screen, speech).run()
     else:
         print_all(steps, screen, speech)
 
@@ -68,14 +55,6 @@ def print_all(steps: Iterator[Shown], screen: Screen, speech: Voice) -> None:
             screen.show(boards.draw(step.view, speech))
 
 
-def numbered(step: Shown) -> list[str]:
-    """The sentences, the first with the number of the line."""
-    if step.line is None or step.line.who == "#":
-        return step.sentences
-    first, *rest = step.sentences or [str(step.line)]
-    return [f"{step.number:4}  {first}", *(f"      {line}" for line in rest)]
-
-
 def show_position(steps: Iterator[Shown], at: int, screen: Screen, speech: Voice) -> None:
     """The position after so many lines; past the end, the last."""
     last = next(steps)
@@ -85,19 +64,3 @@ def show_position(steps: Iterator[Shown], at: int, screen: Screen, speech: Voice
         last = step
     screen.print_lines(numbered(last))
     screen.show(boards.draw(last.view, speech))
-
-
-def step_through(steps: Iterator[Shown], screen: Screen, speech: Voice) -> None:
-    """Enter goes on, q stops."""
-    told: list[str] = []
-    with screen.open():
-        for step in steps:
-            told.extend(numbered(step))
-            screen.frame(boards.draw(step.view, speech), told[-100:])
-            try:
-                answer = screen.ask_plainly(f"{speech.say('replay-go-on')} ")
-            except EOFError:
-                return
-            if answer.casefold() == "q":
-                return
-    screen.print_lines(told[-1:])

@@ -30,7 +30,7 @@ help-rules = Read the rules of a game.
 help-replay =
     Walk through a game record.
 
-    On a terminal, Enter goes on and q stops; into a pipe, everything is printed at once.
+    On a terminal, Enter goes on, b back, a number to that step; into a pipe, everything is printed at once.
 help-review =
     Look back at a finished game: what each decision cost, what was luck, what was skill.
 
@@ -451,7 +451,8 @@ balance-footer = Pyrite { $version }. Made again by: { $command }
 
 ## Replaying, verifying, counting
 
-replay-go-on = (Enter: on, q: stop)
+replay-go-on = ›
+replay-keys = Enter: on, b: back, 12: to step 12, +10, -10, end, o: all hands once it is over, q: stop
 verify-bar = records
 verify-holds = { $file }: holds ({ $facts })
 verify-wrong = { $file }: { $error }

@@ -30,7 +30,7 @@ help-rules = ゲームのルールを読みます。
 help-replay =
     棋譜をたどります。
 
-    端末では Enter で進み、q で終わります。パイプにはすべてを一度に出力します。
+    端末では Enter で進み、b で戻り、番号でその手へ移ります。パイプにはすべてを一度に出力します。
 help-review =
     終わったゲームを振り返ります。それぞれの決定の損失、運、腕前。
 
@@ -443,7 +443,8 @@ balance-footer = Pyrite { $version }。同じ報告を作るには：{ $command 
 
 ## 再生、検証、数え上げ
 
-replay-go-on = （Enter:進む、q:終わる）
+replay-go-on = ›
+replay-keys = Enter：進む、b：戻る、12：12 手目へ、+10、-10、end：最後、o：終局後に全員の手札、q：終わる
 verify-bar = 棋譜
 verify-holds = { $file }:正しい棋譜です（{ $facts }）
 verify-wrong = { $file }:{ $error }
