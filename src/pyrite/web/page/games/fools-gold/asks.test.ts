@@ -88,7 +88,7 @@ describe("mining", () => {
   });
 
   it("says when there is nothing to take", () => {
-    expect(askedIn("empty").sentence).toMatch(/^There is nothing/);
+    expect(askedIn("empty").sentence).toMatch(/^Nothing to take/);
     expect(askedIn("winter").sentence).toMatch(/^Winter: take a card/);
   });
 });

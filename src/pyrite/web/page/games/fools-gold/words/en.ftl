@@ -32,7 +32,7 @@ ask-reserve-why = { $n ->
    *[other] { $n } are left.
 } Who has most miners at a mine, reserve included, acts first there; a reserve alone takes nothing.
 ask-card = Take a card with your miner on space { $space }
-ask-empty = There is nothing for your miner on space { $space } to take
+ask-empty = Nothing to take for your miner on space { $space }
 ask-winter = Winter: take a card with your miner on space { $space }
 ask-empty-winter = Winter leaves nothing for your miner on space { $space }
 why-counts = You have { $n ->
