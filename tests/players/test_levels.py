@@ -82,15 +82,22 @@ def test_budget__may_cut_a_search_short() -> None:
     assert player.budget.iterations == 9
 
 
-@pytest.mark.parametrize(
-    "name", ["", "nobody", "Easy", "search", "search:", "search:0", "search:-1", "search:9x", "９"]
-)
+@pytest.mark.parametrize("name", ["", "nobody", "Easy", "search", "９"])
 def test_unknown__is_one_line_that_says_who_there_is(name: str) -> None:
     for ask in (lambda: make_player(GOLD, name), lambda: check_name(name)):
         with pytest.raises(UnknownPlayer) as caught:
             ask()
         (line,) = str(caught.value).splitlines()
         assert "expert" in line
+        assert "search:N" in line
+
+
+@pytest.mark.parametrize("name", ["search:", "search:0", "search:-1", "search:9x"])
+def test_a_search_of_no_size__is_one_line_that_says_what_fits(name: str) -> None:
+    for ask in (lambda: make_player(GOLD, name), lambda: check_name(name)):
+        with pytest.raises(UnknownPlayer) as caught:
+            ask()
+        (line,) = str(caught.value).splitlines()
         assert "search:N" in line
 
 
