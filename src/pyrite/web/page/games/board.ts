@@ -63,6 +63,13 @@ export interface SeatProps<V = View> {
   readonly names: readonly string[];
 }
 
+export interface OpenProps<V = View> {
+  /** By seat, what its own view shows where an onlooker's shows nothing: a hand. */
+  readonly own: readonly Partial<V>[];
+  readonly names: readonly string[];
+  readonly say: Say;
+}
+
 /** A game's folder: the default export of `games/<game>/index.ts`, loaded when it is played. */
 export interface GameFolder<V = View, E = Event> {
   readonly Board: Component<BoardProps<V, E>>;
@@ -70,6 +77,8 @@ export interface GameFolder<V = View, E = Event> {
   readonly Stats: Component<SeatProps<V>>;
   /** All that a seat shows in public, in a sheet. */
   readonly Details?: Component<SeatProps<V>>;
+  /** In a replay with all eyes: what the view has no place for, below the board. */
+  readonly Open?: Component<OpenProps<V>>;
   /** A reminder beside the board, where there is room. */
   readonly Key?: Component<{ readonly view: V; readonly say: Say }>;
   /** The sign of a seat; null: its monogram. There is no view before the start. */

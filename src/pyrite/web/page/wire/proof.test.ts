@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { expect, test } from "vitest";
-import { checkProof, hex, isProved } from "./proof.ts";
+import { expect, test, vi } from "vitest";
+import { checkProof, digest as ours, hex, isProved } from "./proof.ts";
 import { sha256 } from "./sha256.ts";
 
 const digest = (data: Buffer) => createHash("sha256").update(data).digest("hex");
@@ -22,18 +22,30 @@ function proof() {
   return { commitment: digest(Buffer.from(secret, "hex")), secret, salts, seed };
 }
 
-test("an honest proof holds", () => {
+test("the browser's own sha-256, or ours where it has none", async () => {
+  const data = new TextEncoder().encode("pyrite");
+  const kept = globalThis.crypto;
+  expect(hex(await ours(data))).toBe(digest(Buffer.from(data)));
+  vi.stubGlobal("crypto", {});
+  expect(hex(await ours(data))).toBe(digest(Buffer.from(data)));
+  vi.unstubAllGlobals();
+  expect(globalThis.crypto).toBe(kept);
+});
+
+test("an honest proof holds", async () => {
   const told = proof();
-  const verdict = checkProof(told, told.commitment, `game: gold\nseed: ${told.seed}\n`);
+  const verdict = await checkProof(told, told.commitment, `game: gold\nseed: ${told.seed}\n`);
   expect(isProved(verdict)).toBe(true);
 });
 
-test("each lie is noticed, and named", () => {
+test("each lie is noticed, and named", async () => {
   const told = proof();
   const record = `seed: ${told.seed}\n`;
   const other = "00".repeat(32);
-  expect(checkProof(told, other, record)).toMatchObject({ promise: false, seed: true });
-  expect(checkProof({ ...told, secret: other }, told.commitment, record).promise).toBe(false);
-  expect(checkProof({ ...told, salts: [] }, told.commitment, record).seed).toBe(false);
-  expect(checkProof(told, told.commitment, `seed: ${other}\n`).record).toBe(false);
+  expect(await checkProof(told, other, record)).toMatchObject({ promise: false, seed: true });
+  expect((await checkProof({ ...told, secret: other }, told.commitment, record)).promise).toBe(
+    false,
+  );
+  expect((await checkProof({ ...told, salts: [] }, told.commitment, record)).seed).toBe(false);
+  expect((await checkProof(told, told.commitment, `seed: ${other}\n`)).record).toBe(false);
 });

@@ -14,11 +14,15 @@ export interface Verdict {
 const PREFIX = new TextEncoder().encode("pyrite table");
 
 /** Holds a proof against the promise that was told before the start, and against the record. */
-export function checkProof(proof: ProofTold, promised: string, record: string): Verdict {
+export async function checkProof(
+  proof: ProofTold,
+  promised: string,
+  record: string,
+): Promise<Verdict> {
   const secret = bytes(proof.secret);
   const salts = proof.salts.map(bytes).flatMap((salt) => [salt.length, ...salt]);
-  const seed = hex(sha256(Uint8Array.from([...PREFIX, ...secret, ...salts])));
-  const commitment = hex(sha256(secret));
+  const seed = hex(await digest(Uint8Array.from([...PREFIX, ...secret, ...salts])));
+  const commitment = hex(await digest(secret));
   return {
     promise: commitment === promised && commitment === proof.commitment,
     seed: seed === proof.seed,
@@ -30,7 +34,13 @@ export function isProved(verdict: Verdict): boolean {
   return verdict.promise && verdict.seed && verdict.record;
 }
 
-function bytes(text: string): Uint8Array {
+/** By the browser itself where it can: over HTTPS, and on this machine. */
+export async function digest(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
+  return subtle ? new Uint8Array(await subtle.digest("SHA-256", data)) : sha256(data);
+}
+
+function bytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text.match(/../g) ?? [], (one) => parseInt(one, 16));
 }
 

@@ -155,6 +155,7 @@ proof-bad = This game is not proved
 proof-bad-why = What the server shows now does not fit what it promised before the game.
 proof-none = The proof cannot be read just now.
 proof-details = Details
+proof-follow = Draw every card and die again from this seed
 proof-promise = Promised before the game: SHA-256 of the secret
 proof-secret = Secret
 proof-seed = Seed

@@ -154,6 +154,7 @@ proof-good-why = サーバーは開始前に秘密の値を伏せたまま約束
 proof-bad = この対局は証明されていません
 proof-bad-why = サーバーが示した値は、開始前の約束と合いません。
 proof-none = いまは証明を読めません。
+proof-follow = このシードからカードとダイスをすべて引き直す
 proof-details = 詳しく
 proof-promise = 開始前の約束（秘密のSHA-256）
 proof-secret = 秘密

@@ -65,6 +65,20 @@ test("every key that the frame says is there", () => {
   expect(said.map((one) => one[1] ?? "").filter((key) => !(key in known))).toEqual([]);
 });
 
+test("every key that a replay says is there", () => {
+  const said = files(join(PAGE, "replay"), /\.svelte$/).flatMap((name) => [
+    ...readFileSync(name, "utf8").matchAll(/\b(?:say|tell\??\.?)\("([\w-]+)"/g),
+  ]);
+  const catalogues = [
+    join(HERE, "en.ftl"),
+    join(HERE, "site/en.ftl"),
+    join(PAGE, "replay/words/en.ftl"),
+  ];
+  const known = messages(catalogues.map((name) => readFileSync(name, "utf8")).join("\n"));
+  expect(said.length).toBeGreaterThan(30);
+  expect(said.map((one) => one[1] ?? "").filter((key) => !(key in known))).toEqual([]);
+});
+
 test("a later catalogue wins, values are filled in", () => {
   const say = sayTexts("en", ["a = one\nb = { $n } of it", "a = two"]);
   expect(say("a")).toBe("two");

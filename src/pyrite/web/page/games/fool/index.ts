@@ -4,6 +4,7 @@ import { asks } from "./asks.ts";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Key from "./Key.svelte";
+import Open from "./Open.svelte";
 import { breakdown, facts, moveText, sound } from "./look.ts";
 import Stats from "./Stats.svelte";
 import type { Event, View } from "./types.ts";
@@ -13,6 +14,7 @@ export default gameFolder<View, Event>({
   Stats,
   Details,
   Key,
+  Open,
   asks,
   facts,
   moveText,

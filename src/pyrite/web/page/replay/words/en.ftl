@@ -8,6 +8,7 @@ replay-where-from = A finished table gives its record away under “Result”; i
 replay-too-large = This file is too large for a record: at most 250 KB can be shown.
 replay-unreadable = This file cannot be read.
 replay-of = { $game }, looked at again
+replay-again = looked at again
 replay-side = Log, review and proof
 replay-panel-log = Log
 replay-panel-review = Review
@@ -16,6 +17,7 @@ replay-eyes = With whose eyes
 replay-eyes-all = All hands open
 replay-eyes-none = What everybody saw
 replay-eyes-seat = As { $name } saw it
+replay-hands = Hands
 replay-controls = Steps of the game
 replay-scrubber = Step
 replay-beginning = Before the first step
@@ -28,5 +30,43 @@ replay-on = One step on
 replay-last = To the end
 replay-to-table = To the table
 replay-another = Another record
-replay-proof-server = Every outcome of chance follows from the seed.
-replay-proof-by-hand = The outcomes were given by hand.
+
+replay-chance-good = All of chance follows from the seed
+replay-chance-bad = Chance does not follow from the seed
+replay-chance-here = { $n ->
+    [one] One outcome of chance was drawn again from the seed just now, in your browser, and is the same.
+   *[other] { $n } outcomes of chance were drawn again from the seed just now, in your browser, and all are the same.
+}
+replay-chance-server = { $n ->
+    [one] One more depends on the position, so this server’s verifier has checked it, and that every move was legal.
+   *[other] { $n } more depend on the position, so this server’s verifier has checked them, and that every move was legal.
+}
+replay-moves-server = None depends on the position; that every move was legal, this server’s verifier has checked.
+replay-chance-wrong = Line { $line }: the seed gives “{ $text }”.
+replay-chance-details = Which is which
+replay-chance-how = The seed is the key of ChaCha20, and each outcome has a nonce of its own: docs/chance.md in Pyrite’s sources says exactly how. “pyrite verify” checks all of it without this server.
+replay-kind = Outcome
+replay-by-here = in your browser
+replay-by-server = by the server
+replay-by-order = * The order was drawn in your browser; that these were the cards to be shuffled, the server has checked.
+replay-kind-start = start seats
+replay-kind-deal = deals
+replay-kind-dice = dice
+replay-kind-reveal = cards turned over
+replay-kind-alarm = false alarms
+replay-kind-winter = winter dice
+replay-kind-land = land
+replay-kind-reserve = reserves
+replay-kind-deck = decks
+replay-by-hand = Chance was told by hand
+replay-by-hand-why = This record has no seed, so nothing can be drawn again. Every outcome was possible, and every move legal: this server’s verifier has checked that.
+replay-seed-details = From promise to seed
+replay-link-promise = The secret is the one that was promised
+replay-link-seed = Secret and salts give the seed
+replay-link-record = The record was played on this seed
+replay-holds = (holds)
+replay-broken = (does not hold)
+replay-salts = What every player’s browser added, by seat
+replay-seed-limits = Only a server in league with whoever added their part last could have tried several seeds.
+replay-seed-unknown = Where the seed came from
+replay-seed-unknown-why = A record alone does not tell. A table does: look at its game from its own page, or keep its proof beside the record for “pyrite verify --proof”.
