@@ -58,9 +58,9 @@ def test_board__totals_and_tally() -> None:
     lines = drawn(play)
     assert "+10 so far: 4 of 6" in lines[0]
     assert [
-        seat for seat, total in enumerate(("0", "−12", "30", "−70")) if total in lines[2 + seat]
+        seat for seat, total in enumerate(("0", "-12", "30", "-70")) if total in lines[2 + seat]
     ]
-    assert "−70" in row(lines, 3)
+    assert "-70" in row(lines, 3)
 
 
 def test_board__current_and_last_trick() -> None:
@@ -78,12 +78,12 @@ def test_board__current_and_last_trick() -> None:
 def test_board__hands_left_through_the_next_first_trick(language: str) -> None:
     """F4.0: also when the next round has been dealt."""
     play = put(position("g5", "g4 b3 1", "g6 b4", "g3 b5"), "g5 g4 g6 g3")
-    assert "−8 b3 1" in row(drawn(play, language=language), 1)
+    assert "-8 b3 1" in row(drawn(play, language=language), 1)
     play.put_outcome(deal())
-    assert "−8 b3 1" in row(drawn(play, language=language), 1)
+    assert "-8 b3 1" in row(drawn(play, language=language), 1)
     for _ in range(4):
         play.move(play.waiting[0], play.legal(play.waiting[0])[0])
-    assert row(drawn(play, language=language), 1).endswith("−8")
+    assert row(drawn(play, language=language), 1).endswith("-8")
 
 
 def test_board__memory_aid() -> None:

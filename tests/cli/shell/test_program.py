@@ -41,3 +41,8 @@ def test_next_command__of_a_module(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(sys, "argv", ["somewhere/pyrite/__main__.py"])
     assert next_command("play") == f"{sys.executable} -m pyrite play"
+
+
+def test_next_command__started_in_some_other_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["pyrite.web"])
+    assert next_command("play") == "pyrite play"

@@ -20,20 +20,19 @@ def _program() -> list[str]:
     started = Path(sys.argv[0])
     if started.parts[-2:] == ("pyrite", "__main__.py"):
         return [_python(), "-m", "pyrite"]
-    found = shutil.which("pyrite")
-    is_short = started.stem != "pyrite" or (found and os.path.samefile(found, _whole(started)))
+    is_other = started.stem != "pyrite" or not started.exists()
+    is_short = is_other or _is_found("pyrite", started)
     return ["pyrite" if is_short else str(started)]
 
 
-def _whole(started: Path) -> Path:
-    """On Windows the name comes without its ending."""
-    return started if started.exists() else started.with_suffix(".exe")
+def _is_found(name: str, program: Path | str) -> bool:
+    """Does the shell find this very program by its name?"""
+    found = shutil.which(name)
+    return found is not None and os.path.samefile(found, program)
 
 
 def _python() -> str:
-    found = shutil.which("python")
-    is_short = found and os.path.samefile(found, sys.executable)
-    return "python" if is_short else sys.executable
+    return "python" if _is_found("python", sys.executable) else sys.executable
 
 
 def hand_over(name: str, *words: str) -> object:

@@ -166,7 +166,7 @@ error-not-seconds = { $name }に「{ $value }」は使えません。0 以上の
 error-not-one-of = { $name }に「{ $value }」は使えません。使えるもの：{ $values }。
 error-not-a-setting = { $name }に「{ $value }」は使えません。「名前=値」の形で書いてください。
 error-not-people = 「{ $value }」という席はありません。席は 0 から { $last } までです。0,2 や 0=Ada,2=Bob のように書きます。
-error-seat-twice = 席 { $seat }が二度指定されています。一人に一席です（例：0=Ada,2=Bob）。
+error-seat-twice = 席 { $seat } が二度指定されています。一人に一席です（例：0=Ada,2=Bob）。
 error-name-twice = 「{ $name }」という名前の人が二人います。どちらかを別の名前にしてください。
 error-too-many-bots = ボットが { $given } 個指定されましたが、空いている席は { $free } 個です。
 error-not-a-name = 「{ $value }」という名前は使えません。
@@ -295,7 +295,7 @@ again-menu = m, menu, メニュー
 
 ## 残してあるゲーム
 
-saved-line = { $game }、{ $seats }席、{ $when }、{ $turn }
+saved-line = { $game }、{ $seats } 席、{ $when }、{ $turn }
 saved-your-turn = あなたの番
 saved-turn = { $names }の番
 saved-none = 途中のゲームはありません。「{ $command }」で始められます。
@@ -408,12 +408,12 @@ arena-rating = レーティング
 arena-adjusted = 運を除いた勝率
 arena-worth = 相当するゲーム数
 arena-adjusted-text = 運を除いた勝率：偶然と、誰も知り得なかったことが明らかになった分を、予想との差として差し引きます。平均はそのままで、区間が狭くなります。「相当するゲーム数」は、同じ確かさに必要なふつうのゲームの数です。
-arena-facts = { $all } ゲーム中 { $games } ゲーム、{ $seats }席で { $deals } 配り。均等なら { $fair }。区間は 95 %。
+arena-facts = { $all } ゲーム中 { $games } ゲーム、{ $seats } 席で { $deals } 配り。均等なら { $fair }。区間は 95 %。
 arena-stopped = 中断しました。再開するには：
 
 ## バランス
 
-balance-heading = { $title }（{ $seats }人）
+balance-heading = { $title }（{ $seats } 人）
 balance-method = { $deals } 配りで { $games } ゲーム。どの席も「{ $player }」です。どの配りも、プレイヤー自身の運を変えながら席の数だけ打ちました。区間は 95 %。
 balance-begins = 先手はいつも席{ $seat }です。
 balance-scores = 得点
@@ -457,7 +457,7 @@ verify-seed = シードは卓の証明どおり
 error-proof-of-one = --proof は一つの棋譜のものです。その棋譜だけを指定してください。
 proof-secret = サーバーの秘密 { $secret }
       は、対局の前にその SHA-256 { $commitment } で約束されていました。
-proof-salt = 席 { $seat }が加えたもの：{ $salt }
+proof-salt = 席 { $seat } が加えたもの：{ $salt }
 proof-no-salt = なし
 proof-seed = 秘密とソルトを合わせるとシード { $seed } になります。
 proof-holds = すべて成り立ちます。サーバーだけでも、どの席でも、カードを選べませんでした。
@@ -468,7 +468,7 @@ perft-line = 深さ { $depth }:{ $nodes } 通り、{ $seconds } 秒
 
 review-bar = 計測中
 review-stopped = { $done } で中断しました。ここまでに測れたものを示します。
-review-heading = { $title }（{ $seats }人）の振り返り
+review-heading = { $title }（{ $seats } 人）の振り返り
 review-method = 1 つの決定につき { $iterations } 回の模擬対局で測定。どの手にも同じ推測と同じ運を使います。± は 95 % 区間。決定は、その席が知り得たことだけで評価します。
 review-grade-gold = ゴールド
 review-grade-fair = まずまず

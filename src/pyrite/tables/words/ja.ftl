@@ -9,7 +9,7 @@ taken-back = { $seat }が手を { $steps } つ戻しました。
 error-illegal-move = 今「{ $move }」はできません。たとえば次の手なら打てます：{ $nearest }。
 error-no-such-key = この鍵はこの卓では使えません。
 error-not-opener = 卓を開いた人だけができます。
-error-not-your-seat = あなたの席ではありません。この鍵で話せる席は { $seats }です。
+error-not-your-seat = あなたの席ではありません。この鍵で話せる席は { $seats } です。
 error-seats-only = 席に着いている人だけができます。
 error-wrong-invite = この卓には招待コードが必要です。
 error-no-hints = この卓ではヒントを使いません。
@@ -27,7 +27,7 @@ error-over = ゲームは終わっています。
 error-stopped = { $title } はルール第 { $given } 版で始まりましたが、ここにあるのは第 { $known } 版なので続けられません。
 error-closed = この卓は閉じられました。
 error-cannot-undo = もう戻せません。そのあとで何かが明かされています。
-error-too-few = { $title } には { $seats }人分の席と、それに合うオプションが必要です。
+error-too-few = { $title } には { $seats } 人分の席と、それに合うオプションが必要です。
 error-bad-message = わかりません：「{ $field }」がないか、知らない名前か、使えない値です。
 error-busy = 今は手一杯です。少し待ってからもう一度どうぞ。
 
