@@ -81,6 +81,8 @@ export interface GameFolder<V = View, E = Event> {
   readonly Open?: Component<OpenProps<V>>;
   /** A reminder beside the board, where there is room. */
   readonly Key?: Component<{ readonly view: V; readonly say: Say }>;
+  /** In a review: what lies hidden from everybody, laid open; dark what nobody could know. */
+  readonly Beneath?: Component<BeneathProps<V>>;
   /** The sign of a seat; null: its monogram. There is no view before the start. */
   readonly sign: (seat: number, seats: number, view: V | null) => Colour | null;
   /** Names of sides at which nobody sits, after the seats. */
@@ -103,6 +105,13 @@ export interface GameFolder<V = View, E = Event> {
   readonly hides?: (view: V) => boolean;
   /** What made up the result, by seat, for the end; rows of words and numbers. */
   readonly breakdown?: (view: V, say: Say) => readonly Row[];
+}
+
+export interface BeneathProps<V = View> {
+  readonly view: V;
+  /** What was done and drawn until now, as the record has it: `deal g1 r2 …`, `flip a1`. */
+  readonly texts: readonly string[];
+  readonly say: Say;
 }
 
 export interface Row {

@@ -1,6 +1,7 @@
 /** Gold: sixty-four cards, face down. */
 import { gameFolder } from "../board.ts";
 import { asks, moveText, sound } from "./asks.ts";
+import Beneath from "./Beneath.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Key from "./Key.svelte";
@@ -9,6 +10,6 @@ import Stats from "./Stats.svelte";
 import type { Event, View } from "./types.ts";
 
 export default gameFolder<View, Event>({
-  ...{ Board, Stats, Details, Key },
+  ...{ Board, Stats, Details, Key, Beneath },
   ...{ asks, facts, moveText, sign, sound, breakdown, hides },
 });

@@ -19,6 +19,9 @@ review-at = Step { $step }: { $share } with all cards known
 review-at-known = Step { $step }: { $share } with all cards known, { $known } as far as { $name } could know
 review-scrub = Step of the game
 
+review-beneath = What lay hidden
+review-beneath-why = All cards that still lie there, turned up; dark: nobody had seen them yet.
+
 review-moments = Worth looking at again
 review-moments-none = No step stands out.
 review-moment-mistake = { $name } lost { $change } here.

@@ -19,6 +19,9 @@ review-at = { $step }手目:全カードを知った上で { $share }
 review-at-known = { $step }手目:全カードを知った上で { $share }、{ $name }が知り得た範囲では { $known }
 review-scrub = 対局の何手目か
 
+review-beneath = 伏せられていたもの
+review-beneath-why = まだ場にあるカードを表にしたもの。暗いカードは、まだ誰も見ていませんでした。
+
 review-moments = もう一度見たい場面
 review-moments-none = 目立った場面はありません。
 review-moment-mistake = { $name }はここで { $change } 損をしました。
