@@ -72,6 +72,7 @@ def test_network__of_a_game_nobody_has_learned() -> None:
     with pytest.raises(WeightsError) as refused:
         make_player(GOLD, "network")
     assert refused.value.key == "no-weights"
+    assert "fool, fools-gold" in str(refused.value)
 
 
 def test_budget__may_cut_a_search_short() -> None:

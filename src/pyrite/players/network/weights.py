@@ -89,7 +89,8 @@ def has_weights(game: Game) -> bool:
 def weights_in_use(game: Game) -> Weights:
     """Those that came with Pyrite."""
     if not has_weights(game):
-        raise WeightsError("no-weights", game=game.id)
+        learned = sorted(file.stem for file in FOLDER.glob("*.weights"))
+        raise WeightsError("no-weights", game=game.id, games=", ".join(learned))
     return read_weights(game, weights_file(game))
 
 
