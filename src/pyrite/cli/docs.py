@@ -27,7 +27,7 @@ def page(language: str = "en") -> str:
             with click.Context(command, info_name=name, parent=ctx) as inner:
                 parts.extend(_section(command, inner, words))
         parts.extend([f"## {words.say('docs-table-title')}", words.say("docs-table")])
-        parts.append(_block(words.say("table-help", example="flip e5")))
+        parts.append(_block(words.say("table-help", example="flip e5", game="gold")))
         parts.extend([f"## {words.say('docs-codes-title')}", words.say("docs-codes")])
     return "\n\n".join(parts) + "\n"
 

@@ -72,7 +72,8 @@ class TableWords:
     def show_help(self, asked: Question, rest: str) -> list[str]:
         """What can be typed."""
         speech = asked.speech
-        text = speech.say("table-help", example=asked.choices[0].text)
+        game = self.table.game.id
+        text = speech.say("table-help", example=asked.choices[0].text, game=game)
         self.screen.page(f"{text}\n\n{legend_of(speech)}", speech.say("go-on"))
         return []
 

@@ -108,7 +108,7 @@ class Teacher:
             case "word-quit":
                 raise Quit
             case "word-help":
-                self.screen.page(speech.say("learn-help", example=asked.choices[0].text), go_on)
+                self.screen.page(self.help_text(asked), go_on)
             case "word-moves":
                 self.screen.page("\n".join(self.list_choices(asked)), go_on)
             case "word-rules":
@@ -118,6 +118,11 @@ class Teacher:
             case _:
                 return [speech.say("learn-no-word")]
         return []
+
+    def help_text(self, asked: Question) -> str:
+        """What can be typed."""
+        example, game = asked.choices[0].text, self.lesson.game.id
+        return asked.speech.say("learn-help", example=example, game=game)
 
     # Showing
 

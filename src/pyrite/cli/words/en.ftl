@@ -218,7 +218,7 @@ learn-help =
 
       hint          the move that is meant
       moves         all that could be played here, numbered
-      rules         the rules of this game
+      rules         the rules of this game; with pictures at /rules/{ $game } of “pyrite open”
       quit          stop; a lesson can be begun again at any time
 learn-again = Whenever you like, once more from the beginning: { $command }
 learn-now = Now play for real: { $command }
@@ -264,7 +264,7 @@ table-help =
       moves         all your moves, numbered
       legend        what the signs on the board mean
       hint          what a search thinks of your best moves
-      rules         the rules of this game
+      rules         the rules of this game; with pictures at /rules/{ $game } of “pyrite open”
       undo          take back the last move made here, unless something was shown since
       record        the moves so far
       save [FILE]   where the game is saved, or save a copy

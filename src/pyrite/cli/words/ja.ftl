@@ -218,7 +218,7 @@ learn-help =
 
       hint（ヒント）      答えの手
       moves（手）         打てる手の一覧
-      rules（ルール）     このゲームのルール
+      rules（ルール）     このゲームのルール。絵つきは「pyrite open」の /rules/{ $game } で
       quit（終了）        終わる。レッスンはいつでも初めからできます
 learn-again = いつでも初めからどうぞ：{ $command }
 learn-now = では、本番をどうぞ：{ $command }
@@ -264,7 +264,7 @@ table-help =
       moves（手）         打てる手の一覧
       legend（凡例）      盤面の記号の意味
       hint（ヒント）      よさそうな手を先読みした結果
-      rules（ルール）     このゲームのルール
+      rules（ルール）     このゲームのルール。絵つきは「pyrite open」の /rules/{ $game } で
       undo（待った）      最後の手を戻す。そのあと何も明かされていなければ
       record（棋譜）      これまでの手
       save（保存）        保存先の表示。ファイル名を続けると写しを保存

@@ -1,4 +1,4 @@
-/** The rules are written in a little Markdown: headings, paragraphs, lists, tables. No HTML. */
+/** The rules are written in a little Markdown: headings, paragraphs, lists, tables, pictures. No HTML. */
 
 export interface Span {
   readonly kind: "plain" | "strong" | "em" | "code";
@@ -8,6 +8,11 @@ export interface Span {
 export type Block =
   | { readonly kind: "heading"; readonly level: number; readonly spans: readonly Span[] }
   | { readonly kind: "paragraph"; readonly spans: readonly Span[] }
+  | {
+      readonly kind: "picture";
+      readonly pieces: readonly string[];
+      readonly spans: readonly Span[];
+    }
   | { readonly kind: "list"; readonly isCounted: boolean; readonly items: readonly Item[] }
   | {
       readonly kind: "table";
@@ -24,6 +29,7 @@ export interface Item {
 
 const ITEM = /^(\s*)([-*]|\d+\.)\s+(.*)$/;
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`/g;
+const PICTURE = /^<!-- pieces: ([^|]*)\|\s*(.*?)\s*-->$/;
 const LINK = /\[([^\]]+)\]\([^)]+\)/g;
 
 export function parseMarkdown(text: string): readonly Block[] {
@@ -44,9 +50,16 @@ function parsePart(lines: readonly string[]): readonly Block[] {
     const block: Block = { kind: "heading", level: signs.length, spans: parseSpans(title) };
     return rest.length > 0 ? [block, ...parsePart(rest)] : [block];
   }
+  const picture = PICTURE.exec(lines.join(" "));
+  if (picture) return [parsePicture(picture)];
   if (first.startsWith("|")) return [parseTable(lines)];
   if (ITEM.test(first)) return [parseList(lines)];
   return [{ kind: "paragraph", spans: parseSpans(lines.join(" ")) }];
+}
+
+/** A comment elsewhere: pieces by name, and the words below them. */
+function parsePicture([, pieces = "", caption = ""]: readonly string[]): Block {
+  return { kind: "picture", pieces: pieces.trim().split(/\s+/), spans: parseSpans(caption) };
 }
 
 function parseTable(lines: readonly string[]): Block {
