@@ -61,7 +61,7 @@ def find_the_card(page: Page, memory: list[str]) -> int:
 def test_a_newcomer__is_led_through_gold_and_plays_for_real(reader: Reader) -> None:
     page = reader.page
     page.goto("/")
-    page.get_by_role("link", name="Learn Gold in five minutes").click()
+    page.get_by_role("link", name="Learn it in five minutes: Gold", exact=True).click()
     expect(page.locator(COACH)).to_contain_text("Step 1 of 9")
     flip(page, "h8")  # not what was asked for
     expect(page.locator(REASON)).to_contain_text("You may turn over any card")
