@@ -22,7 +22,7 @@ PIP := $(RUN)/python -m pip --disable-pip-version-check -qq install -c constrain
 help: ## Show this list
 	@echo "Pyrite: four games of the gold rush."
 	@echo
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1#\2/p' Makefile | awk -F'#' '{ printf "%-14s%s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1#\2/p' Makefile | awk -F'#' '{ printf "%-17s%s\n", $$1, $$2 }'
 
 # What keeps the page from being built is told by `make page`; one can play all the same.
 play: $(VENV)/.runtime ## Play in the browser (ARGS=gold goes straight to a game)
