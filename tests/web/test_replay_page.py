@@ -125,3 +125,6 @@ def test_replay__from_the_end_of_a_table_to_its_proof_and_a_link_to_a_step(
     page.goto(f"/t/{opened.id}/replay#7/0")
     stands(page, 7)
     expect(page.get_by_label("With whose eyes")).to_have_value("0")
+    page.get_by_role("button", name="Menu").click()
+    link = page.get_by_label("Link to this position")
+    expect(link).to_have_value(f"{visitor.url}/t/{opened.id}/replay#7/0")

@@ -28,6 +28,8 @@ replay-play = Play
 replay-pause = Pause
 replay-on = One step on
 replay-last = To the end
+replay-link = Link to this position
+replay-link-why = This position as a link; whoever opens it sees the same.
 replay-to-table = To the table
 replay-another = Another record
 

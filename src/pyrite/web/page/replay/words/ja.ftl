@@ -28,6 +28,8 @@ replay-play = 再生
 replay-pause = 一時停止
 replay-on = 一手進む
 replay-last = 最後へ
+replay-link = この局面へのリンク
+replay-link-why = この局面へのリンクです。開いた人にも同じものが見えます。
 replay-to-table = テーブルへ
 replay-another = 別の棋譜
 

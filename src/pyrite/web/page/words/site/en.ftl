@@ -54,6 +54,7 @@ how-learn = Lessons
 how-learn-why = Never played one of these? A few real moves, one rule at a time:
 how-free = Free software
 how-free-why = Host it yourself with one command; the same games are in your terminal.
+to-replay = Look at a record of a game
 footer = Pyrite is free software. The games belong to their authors; words and pictures here are our own.
 
 who-plays = Who plays
