@@ -60,9 +60,9 @@ def test_ledger__another_tournament_is_refused(file: Path, change: dict[str, obj
 def test_ledger__another_file_is_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "cup"
     file.write_text(text, "utf-8")
-    with pytest.raises(PyriteError, match="holds another tournament"):
+    with pytest.raises(PyriteError, match=r"holds (another|no) tournament"):
         Ledger(file, CUP).read()
-    with pytest.raises(PyriteError, match="holds another tournament"):
+    with pytest.raises(PyriteError, match="holds no tournament"):
         read_tournament(file)
 
 

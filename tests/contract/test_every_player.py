@@ -14,6 +14,7 @@ from pyrite.engine.play import Play
 from pyrite.engine.player import Information, Player
 from pyrite.players.instincts import instinct_of
 from pyrite.players.levels import make_player, player_names
+from pyrite.players.network.weights import has_weights
 from pyrite.players.search.search import Budget, Search, Settings
 from tests.contract.walk import (
     Variant,
@@ -93,7 +94,9 @@ def test_nobody_cheats(variant: Variant) -> None:
 def test_nobody_cheats_natively(game: Game) -> None:
     """As above, with the levels as they really play, at a few positions."""
     variant = Variant(game, game.seats[-1], ())
-    players = [make_player(game, name, seed="s") for name in player_names() if name != "expert"]
+    absent = {"expert"} if has_weights(game) else {"expert", "network"}
+    names = [name for name in player_names() if name not in absent]
+    players = [make_player(game, name, seed="s") for name in names]
     for count, play in enumerate(positions(variant, "cheat natively", every=25)):
         if count < 4 and not play.is_over:
             check_honesty(play, players, stream("cheat natively"))
