@@ -122,6 +122,17 @@ def test_a_view_has_what_all_games_share() -> None:
     assert view["result"] is None
 
 
+@pytest.mark.parametrize("id", ["gold", "fools-gold", "end-of-the-trail"])
+def test_a_view_is_its_reader_s_to_change(id: str) -> None:
+    play = pyrite.game(id).start(3, seed="mine")
+    view = play.view(0)
+    for value in view.values():
+        if isinstance(value, dict | list):
+            value.clear()
+    assert play.view(0) != view
+    assert play.view(0) == pyrite.game(id).start(3, seed="mine").view(0)
+
+
 def test_a_finished_view_tells_the_result() -> None:
     *_, play = positions(Variant(GAME, 2, ()), "over", every=1000)
     assert play.view(-1)["result"]["scores"] == list(play.score())

@@ -28,6 +28,17 @@ def speech(language: str = "en", viewer: int = 0, **names: str) -> Speech:
     return Speech(language, GAME, {int(seat[1:]): name for seat, name in names.items()}, viewer)
 
 
+def test_others__who_is_not_meant_hears_what_all_others_do() -> None:
+    """The same whether it was told to somebody else before or not."""
+    everybody = speech(viewer=ONLOOKER, _0="person", _1="person")
+    steps = [KEEPS, Event("event-rush-gold", {"seat": Seat(0), "n": 1200})]
+    for event in (*steps, *steps):
+        news = News(event.values["seat"], (event,), False, None)
+        for viewer in (0, 1, ONLOOKER):
+            alone = speech(viewer=viewer, _0="person", _1="person")
+            assert everybody.for_viewer(viewer).tell_news(news) == alone.tell_news(news)
+
+
 def test_person__the_reader_is_addressed() -> None:
     """Who gave no name is called "You", and only to themself."""
     assert speech(viewer=1, _1="person").tell(KEEPS) == "You keep the gold (3)."

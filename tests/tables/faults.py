@@ -132,14 +132,14 @@ FAULTS = (
     Fault(
         "decide is pure",
         "deciding.py",
-        "    play = table.play.branch()\n",
-        "    play = table.play\n",
+        "        play = table.play.branch(room)\n",
+        "        play = table.play\n",
     ),
     Fault(
         "end is told",
         "deciding.py",
-        "    if play.is_over:\n        events.append",
-        "    if False:\n        events.append",
+        "        if play.is_over:\n            events.append",
+        "        if False:\n            events.append",
     ),
     # Taking back
     Fault(
@@ -265,8 +265,8 @@ FAULTS = (
     Fault(
         "hidden step told",
         "telling.py",
-        "elif isinstance(event, e.Moved | e.Drawn) and event.told & mask and table.play:",
-        "elif isinstance(event, e.Moved | e.Drawn) and table.play:",
+        "elif isinstance(event, e.STEPS) and event.told & mask and table.play:",
+        "elif isinstance(event, e.STEPS) and table.play:",
     ),
     Fault(
         "steps told",
@@ -283,8 +283,8 @@ FAULTS = (
     Fault(
         "one question at a time",
         "table.py",
-        "asked = (one for one in self.waiting if one in mine and not self.chairs[one].is_away)",
-        "asked = (one for one in reversed(self.waiting) if one in mine)",
+        "        for seat in self._waiting:\n            if seat in mine and not self.chairs[seat].is_away:",
+        "        for seat in reversed(self._waiting):\n            if seat in mine:",
     ),
     Fault(
         "view of who was asked last",

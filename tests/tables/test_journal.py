@@ -29,6 +29,7 @@ EVENTS: tuple[e.Event, ...] = (
     e.Ended(""),
     e.Started((0, 2), 1, ("", "00")),
     e.Moved(1, "flip a1", 0b111, by_bot=True),
+    e.Moved(0, 'a "quoted"\\ line\n花', 0b111, decision=7),
     e.Drawn("start 0", 0b100000011),
     e.TakenBack(0, (3, 5), 1),
     e.Answered(1, 0, yes=False),

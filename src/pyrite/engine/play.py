@@ -14,7 +14,7 @@ from pyrite.core.chance import Chance
 from pyrite.core.errors import PyriteError
 from pyrite.core.game import Event, Game, Json, Result, option_indices
 from pyrite.core.law import CHANCE, CHANCE_MOVER, ONLOOKER
-from pyrite.core.schema import twin
+from pyrite.core.schema import copy, twin
 from pyrite.core.seeds import cipher_chance, seed_text
 from pyrite.core.view import Ending
 from pyrite.engine.errors import (
@@ -265,8 +265,9 @@ class Play:
         return Information(self.game, seat, out)
 
     def view(self, seat: int) -> dict[str, Json]:
-        """What the seat's screen shows: JSON values."""
-        return view_of(self.information(seat), self.seats, self.result)
+        """What the seat's screen shows: JSON values, yours to change."""
+        view: dict[str, Json] = own(view_of(self.information(seat), self.seats, self.result))
+        return view
 
     def score(self) -> tuple[int, ...]:
         """The true score so far, of every side."""
@@ -309,11 +310,15 @@ class Play:
         other.lines = list(self.lines)
         return other
 
-    def branch(self) -> Play:
-        """The same without what was written: to see what would be, in long games too."""
+    def branch(self, room: Any = None) -> Play:
+        """The same without what was written: to see what would be, in long games too.
+
+        `room` is a state nobody needs any more.
+        """
         other = object.__new__(Play)
         other.__dict__.update(self.__dict__)
-        other.state = twin(self.state)
+        other.state = self.game.state() if room is None else room
+        copy(other.state, self.state)
         other.lines = []
         other.chance = twin(self.chance) if self.chance else None
         return other
@@ -325,15 +330,17 @@ class Play:
     def check_move(self, seat: int, move: str | int) -> int:
         """The number of a legal move; else a named error, and nothing has changed."""
         self._check_seat(seat)
-        if self.is_over:
+        waiting = self.game.waiting(self.state)
+        if not waiting:
             raise GameOver("game-over")
-        if self.waits_for_chance:
+        if waiting == CHANCE:
             raise NotYourTurn("chance-first")
-        if seat not in self.waiting:
+        if not waiting >> seat & 1:
             raise NotYourTurn("not-your-turn", seat=str(seat), waiting=_seat_list(self.waiting))
         number = move if isinstance(move, int) else self._parse_legal(seat, move)
-        if number not in self.legal_numbers(seat):
-            raise illegal_move(self.game, seat, move, self.legal_numbers(seat))
+        legal = self.legal_numbers(seat)
+        if number not in legal:
+            raise illegal_move(self.game, seat, move, legal)
         return number
 
     def _parse_legal(self, seat: int, text: str) -> int:
@@ -358,8 +365,15 @@ def result_lines(result: Result | None) -> list[Line]:
     ]
 
 
+def own(value: Json) -> Json:
+    """A value that shares nothing: views of one game have parts in common."""
+    if isinstance(value, dict):
+        return {name: own(one) for name, one in value.items()}
+    return [own(one) for one in value] if isinstance(value, list) else value
+
+
 def view_of(information: Information, seats: int, result: Result | None) -> dict[str, Json]:
-    """A game's view with what all games share around it."""
+    """A game's view with what all games share around it; to be read only."""
     return framed_view(information, seats, result, information.game.view(information.state))
 
 

@@ -14,6 +14,7 @@ from typing import Any
 from pyrite.core.words import REFERENCE, Words, catalogue, entries
 
 SIGN = 0xFDD0  # and on: signs that never stand in a text
+PLAIN_NUMBERS = 1000  # below, no language parts the digits
 CHOICE = re.compile(r"\$(\w+)\s*->")
 CALL = re.compile(r"[\w-]\([^)]*\)")
 VALUE = re.compile(r"\$(\w+)")
@@ -24,16 +25,13 @@ Packages = tuple[str, ...]
 def say(language: str, packages: Packages, key: str, values: Mapping[str, Any]) -> str:
     """A message of the first package that knows it."""
     choosing = _choosing(language, packages, key)
-    fixed: list[tuple[str, Any]] = []
-    names: list[str] = []
-    standing: list[str] = []
-    for name, value in values.items():
-        if name in choosing or not isinstance(value, str):
-            fixed.append((name, value))
-        else:
-            names.append(name)
-            standing.append(value)
-    return _form(language, packages, key, tuple(fixed), tuple(names)).format(*standing)
+    fixed = [one for one in values.items() if one[0] in choosing or not _is_plain(one[1])]
+    return _form(language, packages, key, tuple(fixed), tuple(values)).format_map(values)
+
+
+def _is_plain(value: Any) -> bool:
+    """Does it look the same in all languages? A large number does not."""
+    return type(value) is str or (type(value) is int and 0 <= value < PLAIN_NUMBERS)
 
 
 @functools.lru_cache(maxsize=4096)
@@ -44,12 +42,12 @@ def _form(
     fixed: tuple[tuple[str, Any], ...],
     names: tuple[str, ...],
 ) -> str:
-    """The sentence with a place for each of the names, as `str.format` wants it."""
+    """The sentence with a place for each name that is not fixed, as `str.format` wants it."""
     signs = {name: chr(SIGN + place) for place, name in enumerate(names)}
-    text = Words(language, *packages).say(key, **dict(fixed), **signs)
+    text = Words(language, *packages).say(key, **{**signs, **dict(fixed)})
     text = text.replace("{", "{{").replace("}", "}}")
-    for place in range(len(names)):
-        text = text.replace(chr(SIGN + place), f"{{{place}}}")
+    for name, sign in signs.items():
+        text = text.replace(sign, f"{{{name}}}")
     return text
 
 

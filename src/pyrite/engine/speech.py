@@ -21,6 +21,7 @@ from pyrite.engine.witness import News
 
 SECOND, THIRD = "second", "third"
 SEATS = range(8)  # as many as a mask has bits
+NAMED = (Seat, tuple)  # what may stand for seats among the values of an event
 
 
 class Speech:
@@ -30,12 +31,18 @@ class Speech:
     """Whose words are known beside the game's."""
 
     def __init__(
-        self, language: str, game: Game, players: Mapping[int, str], viewer: int = ONLOOKER
+        self,
+        language: str,
+        game: Game,
+        players: Mapping[int, str],
+        viewer: int = ONLOOKER,
+        others: Self | None = None,
     ) -> None:
         self.language = language
         self.game = game
         self.players = players
         self.viewer = viewer
+        self._others = others  # how everybody else is spoken to
         self._packages = (game.package, *self.packages)
         self._names: dict[int, str] = {}  # as found out once
         self._last_told: tuple[tuple[Event, ...], list[str]] = ((), [])
@@ -47,14 +54,15 @@ class Speech:
 
     def for_viewer(self, viewer: int) -> Self:
         """The same words to somebody else."""
-        return type(self)(self.language, self.game, self.players, viewer)
+        return type(self)(self.language, self.game, self.players, viewer, self)
 
     def say(self, key: str, **values: Any) -> str:
         """A message of the game or of one of our packages; seats among the values by name."""
         for name, value in list(values.items()):
-            if seats := seats_in(value):
+            if isinstance(value, NAMED) and (seats := seats_in(value)):
                 values[name] = self.seats(seats)
-                values[f"{name}_person"] = SECOND if any(map(self.is_you, seats)) else THIRD
+                is_you = self.viewer in seats and self._is_reader_you
+                values[f"{name}_person"] = SECOND if is_you else THIRD
         return sentences.say(self.language, self._packages, key, values)
 
     def knows(self, key: str) -> bool:
@@ -106,12 +114,20 @@ class Speech:
         return self.say(event.key, **event.values)
 
     def tell_news(self, news: News) -> list[str]:
-        """A step in words; who is spoken to alike mostly hears the same, one after the other."""
+        """A step in words; who is not meant in it hears what all others do."""
+        if self._others and not self._is_meant(news):
+            return self._others.tell_news(news)
         if news.is_hidden:
             return [self.say("told-hidden", seat=Seat(news.mover))]
         if news.events != self._last_told[0]:
             self._last_told = (news.events, [self.tell(event) for event in news.events])
         return self._last_told[1]
+
+    def _is_meant(self, news: News) -> bool:
+        """Does something in it speak of the reader?"""
+        values = (value for event in news.events for value in event.values.values())
+        named = (value for value in values if isinstance(value, NAMED))
+        return news.mover == self.viewer or any(self.viewer in seats_in(one) for one in named)
 
     def tell_result(self, result: Result) -> str:
         """Who has won, and why it ended."""

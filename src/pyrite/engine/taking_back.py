@@ -40,8 +40,10 @@ def _trace(mover: int, told: int, has_shown: bool) -> Trace:
 
 def trace_of(play: Play, step: Step, told: int) -> Trace:
     """The trace of the step that has just been made, of which these viewers were told."""
-    viewers = (*range(play.seats), ONLOOKER)
-    has_shown = any(play.game.shown(play.state, viewer) for viewer in viewers)
+    shown, state = play.game.shown, play.state
+    has_shown = bool(shown(state, ONLOOKER))
+    for seat in range(play.seats):
+        has_shown = has_shown or bool(shown(state, seat))
     return _trace(step.mover, told, has_shown)
 
 

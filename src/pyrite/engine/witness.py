@@ -21,11 +21,6 @@ class News(NamedTuple):
     moment: View | None  # a view to be looked at before it is gone
 
 
-def is_told(play: Play, step: Step, viewer: int) -> bool:
-    """May the viewer know of the last step? Of a secret choice they hear once it is done."""
-    return is_open(play, step, viewer) or step.mover not in play.waiting
-
-
 def is_open(play: Play, step: Step, viewer: int) -> bool:
     """May the viewer know what was done in the last step?"""
     if step.is_chance or step.mover == viewer:
@@ -34,12 +29,10 @@ def is_open(play: Play, step: Step, viewer: int) -> bool:
 
 
 def tell_news(before: Information, after: Information, play: Play, step: Step) -> News | None:
-    """The last step as news to one viewer; None if it is none of their business."""
-    viewer = before.seat
-    if not is_told(play, step, viewer):
-        return None
-    if not is_open(play, step, viewer):
-        return News(step.mover, (), True, None)
+    """The last step as news to one viewer; of a secret choice they hear once it is done."""
+    if not is_open(play, step, before.seat):
+        is_done = step.mover not in play.waiting
+        return News(step.mover, (), True, None) if is_done else None
     events = tuple(play.game.story(before.state, step.mover, step.move, after.state))
     return News(step.mover, events, False, moment_of(before, play.seats, events))
 

@@ -15,6 +15,7 @@ from pyrite.tables.errors import Refused
 from pyrite.tables.journal import step_event
 from pyrite.tables.keys import is_same_secret
 from pyrite.tables.seats import clean_text, marked_name
+from pyrite.tables.sights import spare_room
 from pyrite.tables.table import Table
 
 LONGEST_CHAT = 500
@@ -230,16 +231,17 @@ def _play_for_seat(table: Table, command: c.PlayForSeat) -> list[e.Event]:
 def _move_events(table: Table, seat: int, move: str, *, by_bot: bool) -> list[e.Event]:
     """The move and the chance it sets off: one commit."""
     assert table.play is not None
-    play = table.play.branch()
-    try:
-        steps = play.steps(seat, move)
-    except IllegalMove:
-        near = nearest(move, table.play.legal(seat))
-        raise Refused("illegal-move", move=move, nearest=near) from None
-    decision = table.questions.open(seat)
-    events = [step_event(play, step, by_bot=by_bot, decision=decision) for step in steps]
-    if play.is_over:
-        events.append(e.Ended(table.secret.hex()))
+    with spare_room(table.game) as room:
+        play = table.play.branch(room)
+        try:
+            steps = play.steps(seat, move)
+        except IllegalMove:
+            near = nearest(move, table.play.legal(seat))
+            raise Refused("illegal-move", move=move, nearest=near) from None
+        decision = table.questions.open(seat)
+        events = [step_event(play, step, by_bot=by_bot, decision=decision) for step in steps]
+        if play.is_over:
+            events.append(e.Ended(table.secret.hex()))
     return events
 
 

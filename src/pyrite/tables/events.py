@@ -190,3 +190,6 @@ Event = (
     | Stopped
     | Closed
 )
+
+STEPS = (Moved, Drawn)
+"""What a game consists of, and nearly all of a journal."""

@@ -43,7 +43,7 @@ from pyrite.tables.stores.store import (
 )
 from pyrite.tables.summary import coming_listing, summary_text
 from pyrite.tables.table import Table
-from pyrite.tables.telling import Audience, log_of
+from pyrite.tables.telling import Audience, audience_of, log_of
 from pyrite.tables.thinking import Thinker, bot_thought, hint_thought
 
 LOG = logging.getLogger("pyrite.tables")
@@ -158,11 +158,15 @@ class House:
     async def _held(self, room: Room) -> AsyncIterator[None]:
         """Nobody else does anything here meanwhile, and the table knows what its journal knows."""
         async with room.lock:
-            if room.is_gone:
-                raise Refused("busy")
-            if await self._rooms.catch_up(room):
-                self._look_after(room)
+            await self._come_in(room)
             yield
+
+    async def _come_in(self, room: Room) -> None:
+        """Whoever has the lock looks first whether the table is still ours, and as it was."""
+        if room.is_gone:
+            raise Refused("busy")
+        if room.is_behind and await self._rooms.catch_up(room):
+            self._look_after(room)
 
     def _return(self) -> None:
         """The store is back: what another house has taken is let go, the rest is ours again."""
@@ -177,7 +181,8 @@ class House:
     async def _do(
         self, room: Room, command: c.Command, acknowledge: Acknowledge | None
     ) -> list[e.Event]:
-        async with self._held(room):
+        async with room.lock:
+            await self._come_in(room)
             events = decide(room.table, command, self.clock())
             if events:
                 await self._commit(room, events, acknowledge)
@@ -191,9 +196,8 @@ class House:
         """The events are stored, then they happen and are told."""
         at = self.clock()
         table = room.table
-        rows = tuple(
-            event_row(table.id, table.count + i, at, event) for i, event in enumerate(events)
-        )
+        first = table.count
+        rows = tuple([event_row(table.id, i, at, event) for i, event in enumerate(events, first)])
         listing = coming_listing(room.listing, table, events, at)
         if room.bell and room.bell.contacts:
             listing = listing._replace(wakes=at)  # after a restart somebody may have to be called
@@ -207,7 +211,7 @@ class House:
         except (StoreError, asyncio.CancelledError):
             room.is_behind = True  # whoever comes next reads how it ended
             raise
-        self.moves += sum(isinstance(event, e.Moved) for event in events)
+        self.moves += isinstance(events[0], e.Moved)
         if acknowledge:
             acknowledge(list(events))
         room.happen(events, at)
@@ -231,12 +235,17 @@ class House:
             return
         if room.bell:
             room.bell.look()
+        self._watch_clocks(room)
         for seat in room.table.bots_asked:
             decision = room.table.questions.open(seat)
             if decision is not None and room.thinking.get(seat) != decision:
                 room.thinking[seat] = decision
                 self._tasks.spawn(self._bot_moves(room, seat, decision))
-        room.set_timer(lambda: self._tasks.spawn(self._call_time(room)), self.clock())
+
+    def _watch_clocks(self, room: Room) -> None:
+        """At a table without clocks nobody does."""
+        if room.table.clocks:
+            room.set_timer(lambda: self._tasks.spawn(self._call_time(room)), self.clock())
 
     async def _bot_moves(self, room: Room, seat: int, decision: int) -> None:
         table = room.table
@@ -263,7 +272,7 @@ class House:
                     await self._do(room, c.CallTime(seat), None)
                 except StoreError:
                     await asyncio.sleep(RETRY)
-        room.set_timer(lambda: self._tasks.spawn(self._call_time(room)), self.clock())
+        self._watch_clocks(room)
 
     # Calling who is away
 
@@ -388,7 +397,7 @@ class House:
             table = room.table
             if listener.key and not table.knows_key(listener.key):
                 raise Refused("no-such-key")
-            audience = Audience(table.seats_of(listener.key))
+            audience = audience_of(table.seats_of(listener.key))
             log = await self._log(table, audience, after or 0)
             room.welcome(listener, log, self.clock())
             if room.bell:

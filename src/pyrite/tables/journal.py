@@ -19,6 +19,7 @@ from pyrite.tables.events import Drawn, Ended, Event, Moved, Opened, Started
 from pyrite.tables.seats import Chair, chair_of
 
 ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=asdict)
+quoted = json.encoder.encode_basestring
 
 
 class Row(NamedTuple):
@@ -44,7 +45,20 @@ def _kind_name(name: str) -> str:
 
 def event_row(table: str, number: int, at: float, event: Event) -> Row:
     """An event as a row."""
-    return Row(table, number, at, _kind_name(type(event).__name__), ENCODER.encode(_data(event)))
+    return Row(table, number, at, _kind_name(type(event).__name__), _event_text(event))
+
+
+def _event_text(event: Event) -> str:
+    """As JSON; what a journal is full of is written by hand, ten times as fast."""
+    match event:
+        case Drawn(text, told):
+            return f'{{"text":{quoted(text)},"told":{told}}}'
+        case Moved(seat, text, told, by_bot, decision):
+            bot = "true" if by_bot else "false"
+            answers = "" if decision is None else f',"decision":{decision}'
+            said = f'"text":{quoted(text)},"told":{told},"by_bot":{bot}{answers}'
+            return f'{{"seat":{seat},{said}}}'
+    return ENCODER.encode(_data(event))
 
 
 def row_event(row: Row) -> Event:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import string
+import sys
 
 KEY_BYTES = 24  # at random
 INVITE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
@@ -18,8 +19,8 @@ def new_key() -> str:
 
 
 def key_digest(key: str) -> str:
-    """What is kept of a key."""
-    return hashlib.sha256(key.encode()).hexdigest()
+    """What is kept of a key; the same text for everybody who has it in memory."""
+    return sys.intern(hashlib.sha256(key.encode()).hexdigest())
 
 
 def new_invite() -> str:

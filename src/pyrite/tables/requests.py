@@ -42,6 +42,10 @@ class Requests:
         """The request of that number."""
         return self._all[number - 1] if 1 <= number <= len(self._all) else None
 
+    def __bool__(self) -> bool:
+        """Has anybody ever asked?"""
+        return bool(self._all)
+
     def open(self) -> list[Request]:
         """Those that are still to be answered."""
         return [request for request in self._all if request.state == "open"]

@@ -12,14 +12,17 @@ from pyrite.engine.speech import Speech
 from pyrite.tables import events as e
 from pyrite.tables.alerts import Bell
 from pyrite.tables.sights import Sights
+from pyrite.tables.stores.store import Listing
 from pyrite.tables.summary import listing_of, players_data, summary_of, time_text
 from pyrite.tables.table import Table
 from pyrite.tables.telling import (
-    Audience,
     Item,
+    Names,
     Teller,
     ask_of,
-    speech_of,
+    audience_of,
+    names_of,
+    speech_to,
     time_of,
     view_of,
 )
@@ -43,7 +46,7 @@ class Listener(Protocol):
         ...
 
 
-@dataclass
+@dataclass(slots=True)
 class Room:
     """A table, its listeners, and what the house has in hand for it."""
 
@@ -56,9 +59,12 @@ class Room:
     is_gone: bool = False  # dropped from memory, or handed over to another house
     timer: asyncio.TimerHandle | None = None
     bell: Bell | None = None  # once somebody wants to be called
-    speeches: dict[tuple[str, int], Speech] = field(default_factory=dict)
+    sights: Sights = field(init=False)
+    names: Names = ()  # once somebody was told something
+    listing: Listing = field(init=False)  # what lists keep
 
     def __post_init__(self) -> None:
+        self.sights = Sights(self.table)
         if self.table.count:
             self.note_listing()
 
@@ -87,13 +93,15 @@ class Room:
 
     def greeting(self, listener: Listener, log: Iterable[Item], at: float) -> Message:
         """Everything a viewer needs to begin."""
-        table, key = self.table, listener.key
-        audience = Audience(table.seats_of(key))
+        table, key, sights = self.table, listener.key, Sights(self.table)
+        audience = audience_of(table.seats_of(key))
+        view = view_of(table, key, sights)
+        sights.close()
         return {
             **summary_of(table, self.keys_here),
             "yours": list(audience.seats),
             "n": table.news_count(audience.mask),
-            "view": view_of(table, key, Sights(table)),
+            "view": view,
             "ask": ask_of(table, key),
             "log": [self.item_data(item, listener.language) for item in log],
             "requests": [request.data() for request in table.requests.open()],
@@ -131,13 +139,9 @@ class Room:
 
     def speech(self, language: str, viewer: int = ONLOOKER) -> Speech:
         """How a viewer is spoken to, as long as everybody is called the same."""
-        made = self.speeches.get((language, viewer))
-        if made is None:
-            made = speech_of(self.table, language).for_viewer(viewer)
-            if viewer != ONLOOKER and not made.is_you(viewer):
-                made = self.speech(language)
-            self.speeches[language, viewer] = made
-        return made
+        if not self.names:
+            self.names = names_of(self.table)
+        return speech_to(viewer, language, self.table.game, self.names)
 
     # What happens
 
@@ -173,7 +177,7 @@ def chat_data(at: float, chat: e.Chatted) -> Message:
     return {"by": chat.seat, "text": chat.text, "at": time_text(at)}
 
 
-@dataclass
+@dataclass(slots=True)
 class Hearing:
     """All listeners who hear the same: one key, several languages and windows."""
 
@@ -197,7 +201,7 @@ class Round:
     def __init__(self, room: Room, at: float) -> None:
         self.room = room
         self.table = room.table
-        self.sights = Sights(room.table)
+        self.sights = room.sights
         self.at = at
 
     def happen(self, events: Sequence[e.Event]) -> None:
@@ -207,7 +211,7 @@ class Round:
         for event in events:
             self.happen_one(event)
         self.tell_steps()
-        self.sights.close()
+        self.sights.rest()
         if self.table.state != before and self.table.state != "playing":
             self.room.tell_all({"state": self.table.state})
         if self.table.state == "closed":
@@ -219,7 +223,7 @@ class Round:
         for listener in self.room.listeners:
             hearing = self.hearings.get(listener.key)
             if hearing is None:
-                audience = Audience(self.table.seats_of(listener.key))
+                audience = audience_of(self.table.seats_of(listener.key))
                 asked = self.asked(listener.key)
                 teller = Teller(self.table, audience, self.sights)
                 hearing = Hearing(listener.key, teller, {}, asked)
@@ -240,8 +244,10 @@ class Round:
         for hearing in self.hearings.values():
             if item := hearing.teller.note(event):
                 hearing.items.append(item)
-        self.tell_requests(requests)
-        self.tell_event(event)
+        if self.table.requests:
+            self.tell_requests(requests)
+        if not isinstance(event, e.STEPS):
+            self.tell_event(event)
 
     def tell_requests(self, before: dict[int, Any]) -> None:
         """Requests that are new, or stand otherwise now."""
@@ -253,7 +259,7 @@ class Round:
     def tell_event(self, event: e.Event) -> None:
         """What is no step."""
         if isinstance(event, e.Started | e.Seated | e.Unseated):
-            self.room.speeches.clear()
+            self.room.names = ()
         match event:
             case e.Started():
                 self.tell_start(event)

@@ -156,6 +156,7 @@ class Rooms:
     def let_go(self, room: Room) -> None:
         """No longer ours; whoever looks must come again."""
         room.is_gone = True
+        room.sights.close()
         room.stop_timer()
         if room.bell:
             room.bell.stop()

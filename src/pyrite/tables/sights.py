@@ -1,22 +1,43 @@
 """What viewers know of a table as it stands, each looked up once.
 
-Informations are large, and a house has many tables: the room for them is shared by all.
+Informations are large, and a house has many tables: the room for them is shared by all. What was
+known after the last event is known before the next: the tables that moved last keep it till then.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
+from pyrite.core.game import Game
 from pyrite.engine.player import Information
 from pyrite.tables.table import Table
 
 _SPARE: defaultdict[str, list[Any]] = defaultdict(list)
 """Room that nobody uses now, by game."""
 
+MOST_RESTING = 256  # tables, with some 15 KB each
+_RESTING: OrderedDict[Sights, None] = OrderedDict()
+"""Those that keep what they know, longest first."""
+
+
+@contextmanager
+def spare_room(game: Game) -> Iterator[Any]:
+    """A state to work with for a moment."""
+    spare = _SPARE[game.id]
+    room = spare.pop() if spare else game.state()
+    try:
+        yield room
+    finally:
+        spare.append(room)
+
 
 class Sights:
     """What viewers know now, and knew one event ago."""
+
+    __slots__ = ("_before", "_count", "_now", "_table")
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -45,8 +66,20 @@ class Sights:
         self._before, self._now = self._now, {}
         self._count = self._table.count
 
+    def rest(self) -> None:
+        """All is told: what is known now waits for the next event, as long as there is room."""
+        if self._count != self._table.count or self._table.state != "playing":
+            self.close()
+            return
+        _give_back(self._before)
+        _RESTING[self] = None
+        _RESTING.move_to_end(self)
+        if len(_RESTING) > MOST_RESTING:
+            next(iter(_RESTING)).close()
+
     def close(self) -> None:
         """Nobody reads what was looked up."""
+        _RESTING.pop(self, None)
         _give_back(self._before)
         _give_back(self._now)
 

@@ -91,7 +91,7 @@ def coming_listing(kept: Listing, table: Table, events: Sequence[e.Event], at: f
     """
     told = 0
     for event in events:
-        if not isinstance(event, e.Moved | e.Drawn):
+        if not isinstance(event, e.STEPS):
             return listing_of(table.after(events, at), at)
         told += bool(event.told & ONLOOKER_BIT)
     n = table.news_count(ONLOOKER_BIT) + told

@@ -35,6 +35,45 @@ LAST_CHATS = 50
 class Table:
     """One table. Attributes are read by everybody, changed by `take` alone."""
 
+    __slots__ = (  # a house has many, and what differs in order of coming would cost 1 KB each
+        "_counts",
+        "_seats_of",
+        "_secretly_busy",
+        "_waiting",
+        "_written",
+        "changed",
+        "chairs",
+        "chats",
+        "clock_rule",
+        "clocks",
+        "commitment",
+        "count",
+        "decisions",
+        "faces",
+        "game",
+        "has_hints",
+        "id",
+        "invite",
+        "last_step",
+        "moved",
+        "news",
+        "opened",
+        "opener",
+        "options",
+        "play",
+        "questions",
+        "rematch",
+        "requests",
+        "rules",
+        "salts",
+        "secret",
+        "seed_for",
+        "state",
+        "time_lost",
+        "told_clocks",
+        "traces",
+    )
+
     def __init__(self, id: str, seed_for: SeedFor, *, secret: bytes = b"") -> None:
         self.id = id
         self.seed_for = seed_for
@@ -119,8 +158,10 @@ class Table:
     def asked_seat(self, key: str) -> int | None:
         """Of the key's seats the lowest that must speak; who has left is not asked."""
         mine = self.seats_of(key)
-        asked = (one for one in self.waiting if one in mine and not self.chairs[one].is_away)
-        return next(asked, None)
+        for seat in self._waiting:
+            if seat in mine and not self.chairs[seat].is_away:
+                return seat
+        return None
 
     def viewer_of(self, key: str) -> int:
         """Whose view a key sees: the seat that is asked, else the one asked last."""
@@ -137,7 +178,7 @@ class Table:
     @property
     def bots_asked(self) -> tuple[int, ...]:
         """Waiting seats for which the house moves."""
-        return tuple(seat for seat in self.waiting if self.chairs[seat].bot_plays)
+        return tuple([seat for seat in self._waiting if self.chairs[seat].bot_plays])
 
     # Time
 
@@ -148,6 +189,8 @@ class Table:
     @property
     def next_time_out(self) -> float | None:
         """When the first running clock runs out, in the house's time."""
+        if not self.clocks:
+            return None
         ends = [end for clock in self.clocks if (end := clock.runs_out_at) is not None]
         return min(ends) + self.time_lost if ends else None
 
@@ -198,7 +241,8 @@ class Table:
     def twin(self) -> Table:
         """A table that goes on by itself from here."""
         other = copy.copy(self)
-        for name, value in vars(self).items():
+        for name in self.__slots__:
+            value = getattr(self, name, None)
             if isinstance(value, list | dict | set | array):
                 setattr(other, name, copy.copy(value))
         other.requests = copy.deepcopy(self.requests)
@@ -234,7 +278,7 @@ class Table:
                 self._ended(event)
             case _:
                 self._take_other(event, at)
-        if not isinstance(event, e.Moved | e.Drawn):
+        if not isinstance(event, e.STEPS):
             self._seats_of.clear()
         self.count += 1
         self.changed = at

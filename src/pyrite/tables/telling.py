@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from pyrite.core.game import Event, Seat
+from pyrite.core.game import Event, Game, Seat
 from pyrite.core.law import CHANCE_MOVER, ONLOOKER
 from pyrite.engine.play import view_of as view_from
 from pyrite.engine.player import Information
@@ -30,11 +30,25 @@ class TableSpeech(Speech):
     packages = ("pyrite.engine", "pyrite.tables")
 
 
-def speech_of(table: Table, language: str) -> TableSpeech:
+Names = tuple[tuple[int, str], ...]
+"""By seat or side: who sits there."""
+
+
+def names_of(table: Table) -> Names:
     """Everybody by name."""
     players = {seat: chair.player for seat, chair in enumerate(table.chairs)}
     names = {} if table.play is None else side_names(table.play)
-    return TableSpeech(language, table.game, {**names, **players})
+    return tuple({**names, **players}.items())
+
+
+@functools.lru_cache(maxsize=2048)
+def speech_to(viewer: int, language: str, game: Game, names: Names) -> TableSpeech:
+    """How a viewer is spoken to; the same at all tables where everybody is called the same."""
+    if viewer == ONLOOKER:
+        return TableSpeech(language, game, dict(names))
+    others = speech_to(ONLOOKER, language, game, names)
+    made = others.for_viewer(viewer)
+    return made if made.is_you(viewer) else others
 
 
 @dataclass(frozen=True)
@@ -53,6 +67,12 @@ class Audience:
         if mover in self.seats:
             return mover
         return next((seat for seat in self.seats if told & viewer_bit(seat)), ONLOOKER)
+
+
+@functools.cache
+def audience_of(seats: tuple[int, ...]) -> Audience:
+    """Few differ, so all tables share them."""
+    return Audience(seats)
 
 
 class Item(NamedTuple):
@@ -91,7 +111,7 @@ class Teller:
         table, mask = self.table, self.audience.mask
         if isinstance(event, e.TakenBack):
             self._steps = sum(bool(table.traces[one].told & mask) for one in event.places)
-        elif isinstance(event, e.Moved | e.Drawn) and event.told & mask and table.play:
+        elif isinstance(event, e.STEPS) and event.told & mask and table.play:
             mover = event.seat if isinstance(event, e.Moved) else CHANCE_MOVER
             self._before = self.sights.of(self.audience.eyes(mover, event.told))
 
@@ -99,7 +119,7 @@ class Teller:
         """It has happened: what of it is news?"""
         table, audience = self.table, self.audience
         if isinstance(event, e.TakenBack) and event.told & audience.mask:
-            return self._item(self.audience.eyes(event.seat, event.told), self._taken_back(event))
+            return self._item(audience.eyes(event.seat, event.told), self._taken_back(event))
         if self._before is None or table.play is None:
             return None
         after = self.sights.of(self._before.seat)

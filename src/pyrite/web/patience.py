@@ -74,6 +74,10 @@ def patient_http(limits: Limits) -> Any:
             self._rest()
             super().connection_lost(exc)
 
+        def handle_websocket_upgrade(self) -> None:
+            super().handle_websocket_upgrade()
+            self.parser = None  # knows us: without it we are gone at once, not with the rubbish
+
     return Patient
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -34,6 +35,7 @@ from pyrite.web.progress import show_progress
 
 LOG = logging.getLogger("pyrite.web")
 Ready = Callable[[], None]
+COLLECT_AT = (10_000, 10, 10)  # objects more than before, and how often until older ones
 PARENT = 0  # the pipe from a worker's parent: its standard input
 
 
@@ -137,6 +139,7 @@ async def host(options: Options, words: Words, open_doors: Doors, ready: Ready) 
         asyncio.get_running_loop().add_reader(PARENT, server.stop)
     await pool.open()
     progress = asyncio.create_task(tell_progress(options, words, pool))
+    collect_seldom()
     try:
         await serve(place, server, open_doors)
     finally:
@@ -150,6 +153,16 @@ async def tell_progress(options: Options, words: Words, pool: Pool) -> None:
     if options.worker <= 1:
         screen = sys.stderr if options.worker else sys.stdout
         await show_progress(pool, words, screen, clock=time.monotonic)
+
+
+def collect_seldom() -> None:
+    """Tables and sockets are gone when nobody needs them: hardly anything refers to itself.
+
+    Python would look through all of them again and again, and every move waits meanwhile.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AT)
 
 
 def neighbours_of(house: House) -> Neighbours | None:

@@ -134,6 +134,7 @@ class Socket(WSListener):
         if self.session:
             self._place.sockets.discard(self)
             self.session.stop()
+            self.session = None  # which knows us: so both are gone at once
 
     def dismiss(self, code: str) -> None:
         """Goodbye."""

@@ -183,7 +183,7 @@ FAULTS = (
     Fault("ET8.1", "knowledge.py", "        out.deck[i] = HIDDEN\n", "        pass\n"),
     Fault("ET8.1", "knowledge.py", "            out.value[tile] = UNSEEN\n", "            pass\n"),
     Fault("ET8.1", "cards.py", "    me.open |= cards\n", ""),
-    Fault("ET8.2", "view.py", "is_in_sight or is_aided(o) or", "is_in_sight or"),
+    Fault("ET8.2", "view.py", "    if is_aided(o) or o.stage", "    if o.stage"),
     Fault("ET8.3", "knowledge.py", "    you.kept = 0\n", ""),
     Fault("ET8.3", "knowledge.py", "    show_nothing(out)\n", ""),
     Fault("ET8.3", "knowledge.py", "    if s.stage == SELECT:\n        you.chosen = 0\n", ""),

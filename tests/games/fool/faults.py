@@ -220,7 +220,7 @@ FAULTS = (
     Fault("F4.1 careful guess, stuck", "knowledge.py", " or kept & ~void", ""),
     Fault("F4.1 shown", "knowledge.py", "s.news == HANDS_LEFT or (", "("),
     Fault("F4.1 shown, own hand", "knowledge.py", " and other == seat", ""),
-    Fault("F4.2 trick", "view.py", '"trick": trick(o.trick)', '"trick": trick(o.last)'),
+    Fault("F4.2 trick", "view.py", "trick(*key_of(o.trick))", "trick(*key_of(o.last))"),
     Fault("F4.2 last trick", "rules.py", "    copy(s.last, s.trick)\n    open", "    open"),
     Fault(
         "F4.2 memory aid", "view.py", "if o.options[MEMORY_AID] else None", "if o.seats else None"

@@ -119,8 +119,8 @@ FAULTS = (
     Fault(
         "FG8.2 decks",
         VIEW,
-        " if are_screens_open(o) else None,\n    }\n\n\ndef deck",
-        ",\n    }\n\n\ndef deck",
+        "deck_of(o, m), are_screens_open(o)",
+        "deck_of(o, m), True",
     ),
     Fault("FG8.3", VIEW, "highest = sum_in_order(one, 0)", "highest = sum_in_order(one, 1)"),
     Fault("FG9 deck", CHANCE, "if same > counts[card]:", "if same > 44:"),

@@ -19,6 +19,7 @@ from pyrite.games.end_of_the_trail.box import (
     OPPONENTS,
     ROUNDS,
     TILE_TEXTS,
+    TILES,
     Action,
     Argonaut,
     Colour,
@@ -40,6 +41,7 @@ from pyrite.games.end_of_the_trail.state import (
     LOOK,
     LOT,
     MEMORY_AID,
+    NONE,
     OVER,
     PAIR_LOOK,
     PAY,
@@ -49,7 +51,6 @@ from pyrite.games.end_of_the_trail.state import (
     UNSEEN,
     State,
 )
-from pyrite.games.end_of_the_trail.state import Player as Side
 
 Phase = Literal[
     "setup",
@@ -81,8 +82,6 @@ PHASES: dict[int, Phase] = {
 }
 Back = Literal["?"]
 BACK: Back = "?"
-
-seat_strength = lru_cache(maxsize=4096)(strength)  # poker cards seldom change between two views
 
 CardText = Annotated[str, OneOf(CARD_TEXTS)]
 TileText = Annotated[str, OneOf(TILE_TEXTS)]
@@ -247,6 +246,12 @@ def members(mask: int) -> Iterator[int]:
 
 
 @cache
+def seats_in(mask: int) -> list[int]:
+    """A set of seats, lowest first; all views share it."""
+    return list(members(mask))
+
+
+@cache
 def card(number: int) -> Card:
     """A card with what is printed on it; all views share it."""
     return {
@@ -256,15 +261,17 @@ def card(number: int) -> Card:
     }
 
 
+@lru_cache(maxsize=2048)
 def cards(mask: int) -> list[Card]:
-    """A set of cards, lowest first."""
-    return [card(number) for number in members(mask)] if mask else []
+    """A set of cards, lowest first; it seldom changes between two views."""
+    return [card(number) for number in members(mask)]
 
 
 def argonaut(o: State, side: int) -> Argonaut | None:
     """The name of a side at which nobody sits (ET9.1)."""
-    opponents = OPPONENTS[o.options[ARGONAUTS_OPTION]]
-    return ARGONAUT_NAMES[opponents[side - 1] - 1] if side >= o.seats else None
+    if side < o.seats:
+        return None
+    return ARGONAUT_NAMES[OPPONENTS[o.options[ARGONAUTS_OPTION]][side - 1] - 1]
 
 
 def side_names(o: State) -> dict[int, str]:
@@ -275,45 +282,63 @@ def side_names(o: State) -> dict[int, str]:
 # The land
 
 
+Pieces = tuple[tuple[int, int, int], ...]
+"""What each side has on the land: the tiles of its tents, of its camp, of its prospector."""
+
+
 def land(o: State) -> dict[str, Tile]:
     """Every tile and all that stands on it."""
-    tiles = {tile: bare_tile(o, tile) for tile in members(BOARD[o.sides])}
-    for kind, name in enumerate(KINDS):
-        for tile in members(o.land[kind]):
-            tiles[tile]["kind"] = name
-    for side in range(o.sides):
-        settle(tiles, o.players[side], side)
-    return {TILE_TEXTS[tile]: one for tile, one in tiles.items()}
+    pieces = tuple((me.tents, me.camp, me.prospector) for me in o.players[: o.sides])
+    return seen_land(pieces, tuple(o.land), tuple(gold(o)), tuple(o.looked))
 
 
-def bare_tile(o: State, tile: int) -> Tile:
-    """A tile as if nobody had come yet; it has no kind before the land is laid out."""
+@lru_cache(maxsize=256)
+def seen_land(
+    pieces: Pieces, kinds: tuple[int, ...], golds: tuple[int, ...], looked: tuple[int, ...]
+) -> dict[str, Tile]:
+    """The same by what it hangs on alone; most moves change none of it."""
+    tents, camps, prospectors = [0] * TILES, [-1] * TILES, [0] * TILES
+    for side, (camping, camp, prospector) in enumerate(pieces):
+        for tile in members(camping):
+            tents[tile] |= 1 << side
+        if camp >= 0:
+            camps[camp] = side
+        if prospector >= 0:
+            prospectors[prospector] |= 1 << side
     return {
-        "kind": None,
-        "gold": gold(o, tile),
-        "tents": [],
-        "camp": None,
-        "prospectors": [],
-        "looked": list(members(o.looked[tile])),
+        TILE_TEXTS[at]: seen_tile(
+            kind_at(kinds, at), golds[at], tents[at], camps[at], prospectors[at], looked[at]
+        )
+        for at in members(BOARD[len(pieces)])
     }
 
 
-def settle(tiles: dict[int, Tile], one: Side, side: int) -> None:
-    """Put down what a side has on the land."""
-    for tile in members(one.tents):
-        tiles[tile]["tents"].append(side)
-    if one.camp >= 0:
-        tiles[one.camp]["camp"] = side
-    if one.prospector >= 0:
-        tiles[one.prospector]["prospectors"].append(side)
+def kind_at(kinds: tuple[int, ...], tile: int) -> Kind | None:
+    """What land a tile is; nothing before the land is laid out."""
+    return next((name for name, all in zip(KINDS, kinds, strict=True) if all >> tile & 1), None)
 
 
-def gold(o: State, tile: int) -> int | None:
-    """ET8.2: its value while one looks at it, or as long as one is helped to remember."""
-    if o.value[tile] == UNSEEN:
-        return None
-    is_in_sight = o.turn == o.viewer and tile in (o.tile, o.other)
-    return o.value[tile] if is_in_sight or is_aided(o) or o.stage == OVER else None
+@lru_cache(maxsize=2048)
+def seen_tile(
+    kind: Kind | None, gold: int, tents: int, camp: int, prospectors: int, looked: int
+) -> Tile:
+    """A tile; many are alike, and all views share them."""
+    return {
+        "kind": kind,
+        "gold": None if gold == UNSEEN else gold,
+        "tents": seats_in(tents),
+        "camp": camp if camp >= 0 else None,
+        "prospectors": seats_in(prospectors),
+        "looked": seats_in(looked),
+    }
+
+
+def gold(o: State) -> list[int]:
+    """ET8.2: of each tile, while one looks at it, or as long as one is helped to remember."""
+    if is_aided(o) or o.stage == OVER:
+        return o.value
+    in_sight = (o.tile, o.other) if o.turn == o.viewer else ()
+    return [value if tile in in_sight else UNSEEN for tile, value in enumerate(o.value)]
 
 
 def looking(o: State) -> Looking | None:
@@ -328,7 +353,7 @@ def pushed(o: State) -> Pushed | None:
     """Whose tents must leave a tile."""
     if o.push_from < 0:
         return None
-    return {"tile": TILE_TEXTS[o.push_from], "seats": list(members(o.pushed))}
+    return {"tile": TILE_TEXTS[o.push_from], "seats": seats_in(o.pushed)}
 
 
 # The auction
@@ -346,7 +371,7 @@ def auction(o: State) -> Auction | None:
     return {
         "lot": o.lot + 1,
         "bid": o.bid if o.bid >= 0 else None,
-        "in": list(members(o.bidding)) if o.stage == BID else [],
+        "in": seats_in(o.bidding) if o.stage == BID else [],
         "due": o.due if o.stage == PAY else None,
     }
 
@@ -379,7 +404,7 @@ def player(o: State, side: int) -> Player:
         "prospector": TILE_TEXTS[me.prospector] if me.prospector >= 0 else None,
         "has_won": bool(o.won >> side & 1),
         "offer": me.offer if me.offer >= 0 else None,
-        "reserve": sum(number != -1 for number in me.reserve),
+        "reserve": len(me.reserve) - me.reserve.count(NONE),
         "is_finished": bool(o.finished >> side & 1),
     }
 
@@ -399,8 +424,19 @@ def hole(number: int) -> Card | Back | None:
 
 def best(o: State, side: int) -> Best | None:
     """The hand its poker cards make so far, as far as they can be seen."""
-    is_seat = side < o.seats
-    hand = seat_strength(poker_cards(o.players[side])) if is_seat else strength_of_side(o, side)
+    if side < o.seats:
+        return best_of(poker_cards(o.players[side]))
+    return worth(strength_of_side(o, side))
+
+
+@lru_cache(maxsize=1024)
+def best_of(poker: int) -> Best | None:
+    """The hand of a set of cards; it seldom changes between two views."""
+    return worth(strength(poker))
+
+
+def worth(hand: int) -> Best | None:
+    """A hand by its strength."""
     if hand == 0:
         return None
     return {"hand": HANDS[kind_of(hand)], "gold": HAND_GOLD[kind_of(hand)]}

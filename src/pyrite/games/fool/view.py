@@ -1,5 +1,6 @@
 """What a screen shows of Fool!, from one seat's information alone (F4)."""
 
+from functools import cache, lru_cache
 from typing import Annotated, Literal, TypedDict, get_args
 
 from pyrite.core.view import Frame, OneOf, SeatNumber
@@ -12,11 +13,11 @@ from pyrite.games.fool.box import (
     LARGEST_HAND,
     LOWEST,
     MANY_TENS,
+    MOST_SEATS,
     NO_CARD,
     NO_COLOUR,
     ONES,
     Colour,
-    card_text,
 )
 from pyrite.games.fool.rules import legal
 from pyrite.games.fool.state import MEMORY_AID, OVER, ROUNDS, TRICK, State
@@ -133,11 +134,11 @@ def view(o: State) -> Scene:
         "round": {"number": o.rounds + (o.stage != OVER), "starter": o.starter},
         "tens": {"scored": o.tens, "end": MANY_TENS},
         "discs": DISCS[o.seats],
-        "deck": deck(o),
+        "deck": deck(o.seats),
         "players": [player(o, seat) for seat in range(o.seats)],
         "hand": hand(o.players[o.viewer]) if o.viewer >= 0 else [],
         "playable": playable(o),
-        "trick": trick(o.trick),
+        "trick": trick(*key_of(o.trick)),
         "last_trick": last_trick(o),
         "last_round": last_round(o),
         "played": played(o) if o.options[MEMORY_AID] else None,
@@ -151,10 +152,11 @@ def phase(o: State) -> Phase:
     return "over" if o.stage == OVER else "setup"
 
 
-def deck(o: State) -> Deck:
-    """F1.1: the highest value of each colour, and how many 1s."""
-    green, red, yellow, blue = HIGHEST[o.seats]
-    return {"green": green, "red": red, "yellow": yellow, "blue": blue, "ones": ONES[o.seats]}
+@cache
+def deck(seats: int) -> Deck:
+    """F1.1: the highest value of each colour, and how many 1s; all views share it."""
+    green, red, yellow, blue = HIGHEST[seats]
+    return {"green": green, "red": red, "yellow": yellow, "blue": blue, "ones": ONES[seats]}
 
 
 def player(o: State, seat: int) -> Player:
@@ -170,7 +172,7 @@ def player(o: State, seat: int) -> Player:
 
 def hand(one: PlayerState) -> list[str]:
     """The viewer's cards by colour, 1s last."""
-    return [card_text(card) for card in one.hand[: one.size]]
+    return [CARD_TEXTS[card] for card in one.hand[: one.size]]
 
 
 def playable(o: State) -> list[str]:
@@ -178,17 +180,26 @@ def playable(o: State) -> list[str]:
     if o.stage != TRICK or o.turn != o.viewer:
         return []
     moves = [0] * LARGEST_HAND
-    return [card_text(card) for card in moves[: legal(o, o.viewer, moves)]]
+    return [CARD_TEXTS[card] for card in moves[: legal(o, o.viewer, moves)]]
 
 
-def trick(one: TrickState) -> Trick:
-    """The cards of a trick in the order played."""
+TrickKey = tuple[int, int, tuple[int, ...], tuple[int, ...]]
+
+
+def key_of(one: TrickState) -> TrickKey:
+    """What a trick shows: who leads, in which colour, what was played by whom."""
+    return one.leader, one.colour, tuple(one.cards[: one.size]), tuple(one.seats[: one.size])
+
+
+@lru_cache(maxsize=512)
+def trick(leader: int, colour: int, cards: tuple[int, ...], seats: tuple[int, ...]) -> Trick:
+    """The cards of a trick in the order played; all viewers see the same."""
     return {
-        "leader": one.leader,
-        "colour": None if one.colour == NO_COLOUR else COLOURS[one.colour],
+        "leader": leader,
+        "colour": None if colour == NO_COLOUR else COLOURS[colour],
         "cards": [
-            {"seat": one.seats[place], "card": card_text(one.cards[place])}
-            for place in range(one.size)
+            {"seat": seat, "card": CARD_TEXTS[card]}
+            for seat, card in zip(seats, cards, strict=True)
         ],
     }
 
@@ -197,21 +208,27 @@ def last_trick(o: State) -> LastTrick | None:
     """F4.2: the last complete trick, with its winner and who was befooled."""
     if not o.last.size:
         return None
-    befooled = [seat for seat in range(o.seats) if o.last.befooled >> seat & 1]
-    return {**trick(o.last), "winner": o.last.winner, "befooled": befooled}
+    return complete_trick(key_of(o.last), o.last.winner, o.last.befooled)
+
+
+@lru_cache(maxsize=512)
+def complete_trick(key: TrickKey, winner: int, befooled: int) -> LastTrick:
+    """The same of a trick that is over."""
+    fools = [seat for seat in range(MOST_SEATS) if befooled >> seat & 1]
+    return {**trick(*key), "winner": winner, "befooled": fools}
 
 
 def last_round(o: State) -> list[SeatsRound] | None:
     """F4.0, F3.1: the hands left and the points of the last finished round, by seat."""
     if not o.rounds:
         return None
-    return [
-        {
-            "left": [card_text(card) for card in one.left if card != NO_CARD],
-            "points": one.points,
-        }
-        for one in o.players[: o.seats]
-    ]
+    return [seats_round(tuple(one.left), one.points) for one in o.players[: o.seats]]
+
+
+@lru_cache(maxsize=512)
+def seats_round(left: tuple[int, ...], points: int) -> SeatsRound:
+    """One seat's; it stays the same for a whole round."""
+    return {"left": [CARD_TEXTS[card] for card in left if card != NO_CARD], "points": points}
 
 
 def played(o: State) -> Played:

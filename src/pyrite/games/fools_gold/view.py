@@ -1,11 +1,12 @@
 """What a screen shows of Fool's Gold, from one seat's information alone (FG8.2, FG8.3)."""
 
+from functools import lru_cache
+from operator import add
 from typing import Annotated, Literal, TypedDict, get_args
 
 from pyrite.core.view import Frame, OneOf, SeatNumber
 from pyrite.games.fools_gold.box import (
     CARD_TEXTS,
-    CARDS,
     FIRST_YEAR,
     GEM_NAMES,
     MINE_NAMES,
@@ -27,7 +28,7 @@ from pyrite.games.fools_gold.state import (
     START,
     State,
 )
-from pyrite.games.fools_gold.state import Mine as MineState
+from pyrite.games.fools_gold.state import Player as PlayerState
 
 Phase = Literal["setup", "prospecting", "mining", "over"]
 Screens = Literal["closed", "open"]
@@ -113,7 +114,7 @@ def view(o: State) -> Scene:
         "mine": MINE_NAMES[o.mine] if is_working else None,
         "winter": bool(is_working and o.winter),
         "space": o.space if is_working and is_asked else None,
-        "open": [CARD_TEXTS[card] for card in CARD_ORDER for _ in range(o.open[card])],
+        "open": open_cards(tuple(o.open)),
         "mines": [mine(o, m) for m in range(MINES)],
         "players": [player(o, seat) for seat in range(o.seats)],
     }
@@ -128,34 +129,52 @@ def phase(o: State) -> Phase:
     return "prospecting" if o.stage in (ROLL, PROSPECT, RESERVE) else "mining"
 
 
+@lru_cache(maxsize=64)
+def open_cards(counts: tuple[int, ...]) -> list[CardText]:
+    """The cards turned over, as people sort them."""
+    return [CARD_TEXTS[card] for card in CARD_ORDER for _ in range(counts[card])]
+
+
 def mine(o: State, m: int) -> Mine:
     """What lies on the board; what is in the deck only with open screens, or at the end."""
     one = o.mines[m]
-    deck = deck_of(o, m)
+    places = (one.die_spaces, *one.standing, *one.lying)
+    return seen_mine(
+        m, one.dice, places, tuple(one.reserve[: o.seats]), deck_of(o, m), are_screens_open(o)
+    )
+
+
+@lru_cache(maxsize=1024)
+def seen_mine(
+    m: int,
+    dice: int,
+    places: tuple[int, ...],
+    reserve: tuple[int, ...],
+    deck: tuple[int, ...],
+    is_deck_open: bool,
+) -> Mine:
+    """A mine as it is; all viewers see the same, and most moves change none of it."""
     return {
         "name": MINE_NAMES[m],
-        "dice": one.dice,
-        "path": path(one),
-        "reserve": one.reserve[: o.seats],
+        "dice": dice,
+        "path": path(places),
+        "reserve": list(reserve),
         "deck": sum(deck),
-        "left": dict(zip(CARD_TEXTS, deck, strict=True)) if are_screens_open(o) else None,
+        "left": dict(zip(CARD_TEXTS, deck, strict=True)) if is_deck_open else None,
     }
 
 
-def deck_of(o: State, m: int) -> list[int]:
+def deck_of(o: State, m: int) -> tuple[int, ...]:
     """A mine's deck by card, with what lies at its bottom."""
     deck = o.mines[m].deck
-    return [deck[card] + o.bottom[card] for card in range(CARDS)] if m == o.mine else deck
+    return tuple(map(add, deck, o.bottom) if m == o.mine else deck)
 
 
-def path(one: MineState) -> list[str]:
+def path(places: tuple[int, ...]) -> list[str]:
     """By space nothing, `die`, `standing 2` or `lying 2`: a miner of seat 2."""
     spaces = [""] * SPACES
-    put(spaces, one.die_spaces, DIE)
-    for masks, texts in ((one.standing, STANDING), (one.lying, LYING)):
-        for where, text in zip(masks, texts, strict=True):
-            if where:
-                put(spaces, where, text)
+    for where, text in zip(places, (DIE, *STANDING, *LYING), strict=True):
+        put(spaces, where, text)
     return spaces
 
 
@@ -183,18 +202,25 @@ def player(o: State, seat: int) -> Player:
         "spent": one.spent,
         "passed": bool(one.passed),
         "coins": one.coins if is_open else None,
-        "cards": cards(o, seat) if is_open else None,
+        "cards": cards(one) if is_open else None,
     }
 
 
-def cards(o: State, seat: int) -> Cards:
+def cards(one: PlayerState) -> Cards:
     """FG8.3: the sums by mine, which of them is fool's gold now, what is missing, the score."""
-    one = o.players[seat]
+    return seen_cards(tuple(one.gold), tuple(one.gems))
+
+
+@lru_cache(maxsize=512)
+def seen_cards(gold: tuple[int, ...], gems: tuple[int, ...]) -> Cards:
+    """The same by what it hangs on alone; most moves change none of it."""
+    one = PlayerState()
+    one.gold, one.gems = list(gold), list(gems)
     highest = sum_in_order(one, 0)
     return {
-        "gold": dict(zip(MINE_NAMES, one.gold, strict=True)),
-        "fools_gold": MINE_NAMES[one.gold.index(highest)] if highest else None,
-        "missing": [name for name, n in zip(MINE_NAMES, one.gold, strict=True) if n == 0],
-        "gems": [gem for gem, n in zip(GEM_NAMES, one.gems, strict=True) if n],
+        "gold": dict(zip(MINE_NAMES, gold, strict=True)),
+        "fools_gold": MINE_NAMES[gold.index(highest)] if highest else None,
+        "missing": [name for name, n in zip(MINE_NAMES, gold, strict=True) if n == 0],
+        "gems": [gem for gem, n in zip(GEM_NAMES, gems, strict=True) if n],
         "score": points(one),
     }

@@ -1,6 +1,6 @@
 """What a screen shows of Gold, from one seat's information alone (G6.2, G6.3)."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Literal, TypedDict, get_args
 
 from pyrite.core.view import Frame, OneOf, SeatNumber
@@ -64,10 +64,10 @@ def view(o: State) -> Scene:
         "memory_aid": bool(o.options[MEMORY_AID]),
         "game": {"number": min(o.game + 1, o.games), "of": o.games, "starter": o.starter},
         "face_down": o.lying - (o.first >= 0),
-        "cards": dict(zip(PLACE_TEXTS, cards(o), strict=True)),
+        "cards": cards(tuple(o.face), known_places(o)),
         "up": [PLACE_TEXTS[o.first]] if o.first >= 0 else [],
         "players": [player(o, seat) for seat in range(o.seats)],
-        "neutral": colours_of(o, NEUTRAL),
+        "neutral": colours_of(o.seats, NEUTRAL),
     }
 
 
@@ -80,30 +80,31 @@ def phase(o: State) -> Phase:
     return "rush" if o.rush else "digging"
 
 
-def cards(o: State) -> list[str]:
-    """G6.2: a face while it is up, with `memory_aid` also what was seen before."""
-    texts = [GONE_CARD if face == GONE else BACK for face in o.face]
-    for place in known_places(o):
+@lru_cache(maxsize=256)
+def cards(faces: tuple[int, ...], known: tuple[int, ...]) -> dict[str, str]:
+    """G6.2: a face while it is up, with `memory_aid` also what was seen before.
+
+    All viewers see the same, one after the other: it is made once for them.
+    """
+    texts = [GONE_CARD if face == GONE else BACK for face in faces]
+    for place in known:
         if texts[place] == BACK:
-            texts[place] = FACE_TEXTS[o.face[place] - 1]
-    return texts
+            texts[place] = FACE_TEXTS[faces[place] - 1]
+    return dict(zip(PLACE_TEXTS, texts, strict=True))
 
 
-def known_places(o: State) -> list[int]:
+def known_places(o: State) -> tuple[int, ...]:
     """Where a screen may show a face."""
     if o.options[MEMORY_AID]:
-        return [place for place in range(PLACES) if place == o.first or o.last_seen[place] > 0]
-    return [o.first] if o.first >= 0 else []
-
-
-def colours_of(o: State, owner: int) -> list[Colour]:
-    """G2.1: the colours of a seat, or those of nobody."""
-    return list(_colours_of(o.seats, owner))
+        places = range(PLACES)
+        return tuple(place for place in places if place == o.first or o.last_seen[place] > 0)
+    return (o.first,) if o.first >= 0 else ()
 
 
 @cache
-def _colours_of(seats: int, owner: int) -> tuple[Colour, ...]:
-    return tuple(c for c, one in zip(COLOURS, OWNER[seats], strict=True) if one == owner)
+def colours_of(seats: int, owner: int) -> list[Colour]:
+    """G2.1: the colours of a seat, or those of nobody; all views share them."""
+    return [c for c, one in zip(COLOURS, OWNER[seats], strict=True) if one == owner]
 
 
 def player(o: State, seat: int) -> Player:
@@ -112,7 +113,7 @@ def player(o: State, seat: int) -> Player:
     is_open = seat == o.viewer or o.stage == OVER or bool(o.options[MEMORY_AID])
     return {
         "seat": seat,
-        "colours": colours_of(o, seat),
+        "colours": colours_of(o.seats, seat),
         "cards": one.cards,
         "nuggets": one.nuggets if is_open else None,
         "total": one.total,

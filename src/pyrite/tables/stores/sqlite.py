@@ -140,8 +140,11 @@ class SqliteStore(SqlStore):
     async def _write(self, work: Query | Entry) -> Any:
         if self._writer is None:
             raise StoreAway("store-away", where=self._file.name, reason=CLOSED)
-        with self._telling(_refusal):
+        try:
             return await self._writer.put(work)
+        except (OSError, sqlite3.Error):
+            with self._telling(_refusal):
+                raise
 
     @contextlib.contextmanager
     def _telling(self, named: Callable[[str, Exception], Exception]) -> Iterator[None]:
