@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 from pathlib import Path
 
@@ -34,6 +35,33 @@ def test_train__goes_on_only_with_a_course(pyrite: Pyrite, tmp_path: Path) -> No
 def test_train__a_course_has_its_own_seed(pyrite: Pyrite, tmp_path: Path) -> None:
     ran = pyrite("train", "fool", "--resume", str(tmp_path / "w.course"), "--seed", "other")
     assert "its own seed" in one_error(ran)
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        (("--workers", "2"), "--on ray"),
+        (("--on", "ray", "--workers", "65"), "64"),
+        (("--on", "mars"), "here, ray"),
+        (("--on", "ray", "--resume", "w.course"), "its own seed"),
+    ],
+)
+def test_train__workers_are_of_a_cluster(
+    pyrite: Pyrite, tmp_path: Path, told: tuple[str, ...], said: str
+) -> None:
+    ran = pyrite("train", "fool", "--out", str(tmp_path / "w"), *told)
+    assert said in one_error(ran)
+
+
+def test_train__without_ray_is_one_line(
+    pyrite: Pyrite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = importlib.util.find_spec
+    monkeypatch.setattr(
+        "importlib.util.find_spec", lambda name: None if name == "ray" else found(name)
+    )
+    ran = pyrite("train", "fool", "--on", "ray", "--decisions", "5", "--out", str(tmp_path / "w"))
+    assert "Ray is not installed" in one_error(ran)
 
 
 @pytest.mark.slow

@@ -19,7 +19,7 @@ from pyrite.players.network.network import Learned, Network
 from pyrite.players.network.weights import Weights, shapes, size, stamp_of
 from pyrite.players.questions import has_questions, questions_of
 from pyrite.players.training.learner import native_layers
-from pyrite.players.training.school import also, make_desk
+from pyrite.players.training.rooms import also, make_desk
 from tests.players.questions.test_questions import positions
 
 LEARNED = [game for game in all_games() if has_questions(game)]

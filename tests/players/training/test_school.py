@@ -13,6 +13,7 @@ from pyrite.players.errors import WeightsError
 from pyrite.players.network.weights import Weights
 from pyrite.players.questions import questions_of
 from pyrite.players.training.duel import against, against_greedy
+from pyrite.players.training.playing import Playing
 from pyrite.players.training.school import School, resumed
 
 GAME = find_game("fool")
@@ -64,9 +65,11 @@ def test_what_is_no_course__is_refused(tmp_path: Path) -> None:
 
 
 def test_notes__add_up() -> None:
-    school = course("notes")
-    school.lesson()
-    notes = school._notes
+    notes = (
+        Playing(GAME, seed_text("notes"), SAMPLES)
+        .round(course("notes").learner.fine_layers(), 0.0)
+        .notes
+    )
     samples, rows, sights = map(int, notes.used)
     assert SAMPLES // 2 < samples <= SAMPLES
     assert 0 < sights <= SAMPLES

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import time
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from pyrite.cli.shell.errors import INTERRUPTED, CommandError
 from pyrite.cli.shell.files import check_new
 from pyrite.cli.shell.parameters import file_option, game_argument, json_option, seed_option
 from pyrite.cli.shell.progress import progress_bar
-from pyrite.cli.shell.values import Count
+from pyrite.cli.shell.values import Count, OneOf
 from pyrite.core.game import Game
 from pyrite.core.seeds import seed_text
 from pyrite.core.words import Words
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 MINUTES = 20
 CHECKPOINTS = 20  # of a course
+ON = HERE, RAY = ("here", "ray")
+MOST_WORKERS = 64  # more would have too small a part of a round each
 ONE_THREAD = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 
 
@@ -53,6 +56,14 @@ def build(words: Words) -> click.Command:
             seed_option(words),
             file_option("--out", say("help-train-out")),
             file_option("--resume", say("help-train-resume")),
+            click.Option(
+                ["--on"],
+                metavar="|".join(ON),
+                type=OneOf(ON),
+                default=HERE,
+                help=say("help-train-on"),
+            ),
+            click.Option(["--workers"], metavar="N", type=Count(1), help=say("help-train-workers")),
             json_option(words),
         ],
     )
@@ -67,32 +78,57 @@ def run(
     seed: str | None,
     out: Path | None,
     resume: Path | None,
+    on: str,
+    workers: int | None,
     as_json: bool,
 ) -> int:
     """Learn, keep, compare; interrupted, say how to go on."""
     found = find_game(game)
     out = out or (resume.with_suffix("") if resume else Path(f"{found.id}.weights"))
-    check(found, minutes, decisions, seed, out, resume)
+    is_told = bool(minutes or decisions or seed or workers or on == RAY)
+    check(found, minutes, decisions, out, resume, is_told=is_told)
+    check_workers(on, workers)
     for name in ONE_THREAD:  # before NumPy is loaded: the same sums in the same order
         os.environ.setdefault(name, "1")
     from pyrite.players.training.school import School, resumed  # needs NumPy
 
     if resume:
         school = resumed(found, resume)
-    else:
+        with cores_of(RAY if school.workers else HERE):
+            return take_course(words, school, out, as_json=as_json)
+    with cores_of(on) as cores:
         series = seed_text(seed or secrets.token_hex(32))
-        total = decisions or decisions_in(words, found, series, minutes or MINUTES)
-        school = School(found, series, total)
-    return take_course(words, school, out, as_json=as_json)
+        count = cores and (workers or min(cores, MOST_WORKERS))
+        total = decisions or decisions_in(words, found, series, minutes or MINUTES, count)
+        school = School(found, series, total, workers=count)
+        return take_course(words, school, out, as_json=as_json)
+
+
+def cores_of(on: str) -> AbstractContextManager[int]:
+    """Of the cluster, as long as it is needed; none where this process plays."""
+    if on == HERE:
+        return nullcontext(0)
+    from pyrite.players.training.on_ray import cluster  # needs NumPy
+
+    return cluster()
+
+
+def check_workers(on: str, workers: int | None) -> None:
+    """Only a cluster has workers, and not too many."""
+    if workers and on == HERE:
+        raise CommandError("workers-on-ray")
+    if workers and workers > MOST_WORKERS:
+        raise CommandError("many-workers", most=str(MOST_WORKERS))
 
 
 def check(
     game: Game,
     minutes: int | None,
     decisions: int | None,
-    seed: str | None,
     out: Path,
     resume: Path | None,
+    *,
+    is_told: bool,
 ) -> None:
     """What cannot be done is said before anything is learned."""
     check_native()
@@ -100,7 +136,7 @@ def check(
         raise CommandError("no-questions", game=game.id)
     if minutes and decisions:
         raise CommandError("minutes-or-decisions")
-    if resume and (minutes or decisions or seed):
+    if resume and is_told:
         raise CommandError("course-alone")
     check_new(out, None if resume else course_file(out))
 
@@ -110,11 +146,11 @@ def course_file(out: Path) -> Path:
     return out.with_name(out.name + ".course")
 
 
-def decisions_in(words: Words, game: Game, seed: str, minutes: int) -> int:
+def decisions_in(words: Words, game: Game, seed: str, minutes: int, workers: int) -> int:
     """How many decisions this machine learns from in so many minutes."""
     from pyrite.players.training.school import School  # needs NumPy
 
-    trial = School(game, seed, 1 << 40)
+    trial = School(game, seed, 1 << 40, workers=workers)
     with progress_bar() as bar:
         bar.add_task(words.say("warm-bar", game=game.id), total=None)
         before = trial.lesson().decisions

@@ -42,6 +42,7 @@ class CourseText:
             game=self.school.game.id,
             decisions=self.school.total,
             seed=self.school.seed,
+            where=f" --on ray --workers {self.school.workers}" if self.school.workers else "",
         )
 
     def line(self, lesson: Lesson) -> None:

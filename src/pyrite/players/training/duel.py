@@ -14,7 +14,7 @@ from pyrite.players.questions import Practice
 from pyrite.players.training import match
 from pyrite.players.training.learner import native_layers
 from pyrite.players.training.match import GREEDY, OURS, THEIRS
-from pyrite.players.training.school import also, make_desk, make_room, options_of
+from pyrite.players.training.rooms import also, make_desk, make_room, options_of
 
 SIGMAS = 1.96  # of an interval that holds the truth 95 times in 100
 

@@ -5,5 +5,6 @@ error-nobody-to-review = Only bots played this game: choose a seat, or review al
 error-no-weights = Nobody has learned { $game } yet: there is no network for it. There are some for: { $games }.
 error-no-weights-file = { $file } holds no weights of a network.
 error-weights-do-not-fit = { $file } does not fit: it was learned for { $what } { $found }, here it is { $wanted }. Train anew.
+error-no-ray = Ray is not installed: pip install "pyrite-games[ray]" adds it.
 error-no-course = { $file } holds no course of learning that could go on.
 error-other-course = { $file } is a course in { $game }, or one with other questions than those asked now: it cannot go on here.

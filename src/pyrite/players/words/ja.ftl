@@ -5,5 +5,6 @@ error-nobody-to-review = このゲームはボットだけで行われました�
 error-no-weights = { $game } はまだ学習されておらず、ネットワークがありません。あるもの：{ $games }。
 error-no-weights-file = { $file } にはネットワークの重みが入っていません。
 error-weights-do-not-fit = { $file } は合いません。{ $what } は { $found } として学習されましたが、ここでは { $wanted } です。学習し直してください。
+error-no-ray = Ray が入っていません。pip install "pyrite-games[ray]" で追加できます。
 error-no-course = { $file } には続けられる学習が入っていません。
 error-other-course = { $file } は { $game } の学習か、今とは違う質問での学習です。ここでは続けられません。

@@ -1,0 +1,78 @@
+"""Rounds of self-play in this process: games of all ways to play, one after the other."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from pyrite.core import native
+from pyrite.core.game import Game
+from pyrite.core.seeds import fast_chance
+from pyrite.players.network.layers import Layers
+from pyrite.players.questions import questions_of
+from pyrite.players.training import self_play
+from pyrite.players.training.learner import Array
+from pyrite.players.training.rooms import also, make_desk, make_notes, make_room, options_of
+from pyrite.players.training.self_play import Notes
+
+FADE = 0.95  # of what comes later, in judging a choice
+GAMES = 8  # of one way to play, before the next
+
+
+class Round(NamedTuple):
+    """What was played."""
+
+    notes: Notes
+    games: int
+
+
+class Playing:
+    """Plays for one learner; what it was told to begin with decides all its games."""
+
+    def __init__(self, game: Game, seed: str, samples: int) -> None:
+        own = questions_of(game)
+        self.game = game
+        self.next = 0  # way to play
+        self._chances: Any = native.native(game).chance(fast_chance(seed))
+        self._notes = make_notes(game, samples)
+        self._desk = make_desk(game)
+        self._rooms = {one.seats: make_room(game, one.seats) for one in own.practice}
+        self._ways = [one for one in own.practice for _ in range(one.share)]
+        self._generate = native.native(game).entry(self_play.generate, also(game))
+
+    def round(self, net: Layers, per_point: float) -> Round:
+        """Until the notes are full; they hold until the next round."""
+        self._notes.used[:] = np.zeros(3, np.int64)
+        games, played = 0, GAMES
+        while played == GAMES:
+            played = self._play_some(net, per_point)
+            games += played
+        return Round(self._notes, games)
+
+    def kept(self) -> Array:
+        """The chance to come, as it must be kept to go on."""
+        return np.frombuffer(self._chances.tobytes(), np.uint8)
+
+    def go_on(self, following: int, kept: Array) -> None:
+        """With this way to play, and this chance."""
+        self.next = following
+        self._chances.view(np.uint8)[:] = kept
+
+    def _play_some(self, net: Layers, per_point: float) -> int:
+        """Some games of one way to play; fewer where the notes are full."""
+        way = self._ways[self.next % len(self._ways)]
+        self.next += 1
+        return int(
+            self._generate(
+                net,
+                self._desk,
+                self._rooms[way.seats]._replace(chances=self._chances),
+                self._notes,
+                way.seats,
+                options_of(self.game, way),
+                GAMES,
+                per_point,
+                FADE,
+            )
+        )
