@@ -8,11 +8,11 @@ from statistics import fmean, stdev
 
 import pytest
 
-from pyrite.arena.adjusting import Adjusted, adjusted_share, weight_of
+from pyrite.arena.adjusting import Adjusted, adjusted_share, weight_of, weights_of
 from pyrite.arena.block import GameResult, play_block, play_turned
 from pyrite.arena.ledger import Ledger, header_of, read_tournament
 from pyrite.arena.standings import standings
-from pyrite.players.review.luck import luck_of, public
+from pyrite.players.review.luck import Public, luck_of, public
 from pyrite.players.review.walk import walk
 from tests.arena.build import tournament
 from tests.arena.tiny import LOOK, MOVES, WAIT, Exact, every_game
@@ -26,7 +26,7 @@ def test_tiny_game__every_outcome_weighed_the_mean_does_not_move(look: float) ->
     """Whatever seat 0 likes to do: luck is 0 on the average, to the last digit."""
     odds = {LOOK: look, WAIT: 1 - look}
     lines = [(odds[move] * one.odds, one) for move in MOVES for one in every_game(move)]
-    lucks = [luck_of(one.walk, Exact(), "tiny", 1)[0] for _, one in lines]
+    lucks = [luck_of(Public(one.walk), Exact(), "tiny", 1)[0] for _, one in lines]
     plain = sum(p * one.share for p, one in lines)
     adjusted = sum(p * (one.share - luck) for (p, one), luck in zip(lines, lucks, strict=True))
     assert sum(p for p, _ in lines) == pytest.approx(1)
@@ -37,14 +37,14 @@ def test_tiny_game__nothing_but_luck_is_left_of_a_fixed_plan() -> None:
     """With exact values all of the spread is luck: every game is worth the same without it."""
     for move in MOVES:
         lines = list(every_game(move))
-        left = [one.share - luck_of(one.walk, Exact(), "tiny", 1)[0] for one in lines]
+        left = [one.share - luck_of(Public(one.walk), Exact(), "tiny", 1)[0] for one in lines]
         assert len({one.share for one in lines}) > 1
         assert max(left) - min(left) < 1e-12
 
 
 def test_luck__one_seat_s_is_the_other_s_bad_luck() -> None:
     for one in every_game(LOOK):
-        assert sum(luck_of(one.walk, Exact(), "tiny", 1)) == pytest.approx(0)
+        assert sum(luck_of(Public(one.walk), Exact(), "tiny", 1)) == pytest.approx(0)
 
 
 @pytest.mark.parametrize(
@@ -63,6 +63,22 @@ def test_weight__least_squares_from_nothing_to_all() -> None:
     assert weight_of([0.5 - one for one in lucks], lucks) == 0
     assert weight_of([0.5, 0.4], [0.1, 0.0]) == 0
     assert weight_of([0.5] * 4, [0.0] * 4) == 0
+
+
+def test_weights__a_second_measure_explains_what_the_first_has_left() -> None:
+    first, second = [0.1, -0.1, 0.1, -0.1], [0.2, 0.2, -0.2, -0.2]
+    shares = [0.5 + one + other / 4 for one, other in zip(first, second, strict=True)]
+    assert weights_of(shares, [first, second]) == pytest.approx([1, 0.25])
+    assert weights_of(shares, []) == []
+
+
+def test_adjusted__two_measures_take_off_more_than_one() -> None:
+    first, second = [0.1, 0.1, -0.1, -0.1] * 5, [0.2, -0.2, 0.0, 0.2, -0.2] * 4
+    shares = [0.5 + one + other / 2 for one, other in zip(first, second, strict=True)]
+    both, one = adjusted_share(shares, first, second), adjusted_share(shares, first)
+    assert both.worth
+    assert one.worth
+    assert both.worth > one.worth > 1
 
 
 def test_adjusted__half_the_deals_teach_the_other_half() -> None:
@@ -94,6 +110,15 @@ def test_block__measures_luck_where_it_is_asked_for() -> None:
     assert play_block(cup, 0, "python") == with_luck
 
 
+def test_block__a_network_measures_luck_too() -> None:
+    cup = tournament("uniform", game="fool", seats=4, adjusted=4, options=(("rounds", "single"),))
+    (first, *_) = play_block(cup, 0, "python")
+    assert len(first.lucks_of(0)) == 2
+    assert sum(first.worth_luck) == pytest.approx(0)
+    assert any(first.worth_luck)
+    assert GameResult.from_row(first.row()) == first
+
+
 def test_standings__both_shares_side_by_side() -> None:
     cup = tournament("uniform", "greedy", adjusted=1, games=4)
     results = [one for block in range(2) for one in play_block(cup, block, "python")]
@@ -117,9 +142,9 @@ def test_uniform_games__luck_is_nothing_on_the_average(game: str, games: int) ->
     cup = tournament("uniform", "uniform", "uniform", game=game, games=3 * games, adjusted=4)
     results = [play_turned(cup, block, 0, "native") for block in range(games)]
     for seat in range(3):
-        lucks = [one.luck[seat] for one in results]
-        assert abs(fmean(lucks)) < SURE * stdev(lucks) / sqrt(games)
         wins = [one.wins[seat] for one in results]
-        found = adjusted_share(wins, lucks)
-        assert found.share.margin
-        assert abs(found.share.mean - fmean(wins)) < SURE * stdev(lucks) / sqrt(games)
+        for lucks in zip(*(one.lucks_of(seat) for one in results), strict=True):
+            assert abs(fmean(lucks)) < SURE * stdev(lucks) / sqrt(games)
+            found = adjusted_share(wins, lucks)
+            assert found.share.margin
+            assert abs(found.share.mean - fmean(wins)) < SURE * stdev(lucks) / sqrt(games)

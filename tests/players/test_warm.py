@@ -52,3 +52,14 @@ def test_rollouts__are_compiled_by_a_tiny_call(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(warm, "compile_rollouts", called.append)
     assert list(warm.warm_rollouts(GAME)) == [("rollouts", False)]
     assert called == [GAME]
+
+
+def test_worths__are_compiled_for_who_asks_where_there_is_a_network(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(engine, "is_compiled", lambda *what: True)
+    warm.main("fool", "worths")
+    assert capsys.readouterr().out == "worths there 1\n"
+    monkeypatch.setattr(warm, "has_weights", lambda game: False)
+    warm.main("fool", "worths")
+    assert capsys.readouterr().out == ""

@@ -9,7 +9,7 @@ from itertools import combinations, islice, permutations
 from math import factorial
 from typing import Any
 
-from pyrite.arena.adjusting import luck_in
+from pyrite.arena.adjusting import Lucks, lucks_in
 from pyrite.core.chance import Chance
 from pyrite.core.seeds import fast_chance, game_seed, player_seed
 from pyrite.engine.play import Play, start_play
@@ -63,6 +63,10 @@ def groups_of(players: int, seats: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple((way + i) % players for i in range(seats)) for way in range(ways))
 
 
+LUCKS = ("luck", "worth_luck")
+"""What a row has only where it was measured."""
+
+
 @dataclass(frozen=True)
 class GameResult:
     """One game of a tournament in numbers."""
@@ -76,11 +80,16 @@ class GameResult:
     choices: int  # legal moves, summed over decisions
     lead_changes: int
     luck: tuple[float, ...] = ()  # by seat, where it was measured
+    worth_luck: tuple[float, ...] = ()  # the same as a network sees it, where there is one
 
     def row(self) -> dict[str, Any]:
         """As JSON."""
         row = asdict(self)
-        return row if self.luck else {name: row[name] for name in row if name != "luck"}
+        return {name: value for name, value in row.items() if value != () or name not in LUCKS}
+
+    def lucks_of(self, seat: int) -> tuple[float, ...]:
+        """One seat's luck in every measure there is."""
+        return tuple(luck[seat] for luck in (self.luck, self.worth_luck) if luck)
 
     @staticmethod
     def from_row(row: dict[str, Any]) -> GameResult:
@@ -124,8 +133,9 @@ def play_turned(tournament: Tournament, block: int, turn: int, backend: str) -> 
     shared = max(1, len(result.winners))
     wins = tuple((seat in result.winners) / shared for seat in range(tournament.seats))
     rollouts = tournament.adjusted
-    luck = luck_in(play, turn, rollouts, backend) if rollouts else ()
-    return GameResult(block, turn, by_seat, result.scores, wins, *counts, luck)
+    lucks = lucks_in(play, turn, rollouts, backend) if rollouts else Lucks((), ())
+    measured = lucks.by_rollouts, lucks.by_worth
+    return GameResult(block, turn, by_seat, result.scores, wins, *counts, *measured)
 
 
 def play_on(

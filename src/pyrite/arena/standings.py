@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
@@ -41,14 +41,14 @@ def standing(
 ) -> Standing:
     """One player's line: wins per seat it took, averaged over deals, which are independent."""
     by_block: dict[int, list[float]] = defaultdict(list)
-    lucks: dict[int, list[float]] = defaultdict(list)
+    lucks: dict[int, list[tuple[float, ...]]] = defaultdict(list)
     scores = []
     for result in results:
         for seat, index in enumerate(result.players):
             if tournament.players[index] == name:
                 by_block[result.block].append(result.wins[seat])
                 scores.append(result.scores[seat])
-                lucks[result.block].append(result.luck[seat] if result.luck else 0.0)
+                lucks[result.block].append(result.lucks_of(seat))
     shares = [fmean(wins) for wins in by_block.values()]
     return Standing(
         name=name,
@@ -58,10 +58,14 @@ def standing(
         score=fmean(scores) if scores else 0.0,
         rating=rating[0],
         uncertainty=rating[1],
-        adjusted=adjusted_share(shares, [fmean(luck) for luck in lucks.values()])
-        if tournament.adjusted
-        else None,
+        adjusted=adjusted_share(shares, *means(lucks.values())) if tournament.adjusted else None,
     )
+
+
+def means(lucks: Iterable[Sequence[tuple[float, ...]]]) -> list[list[float]]:
+    """For each measure of luck its mean, deal by deal."""
+    by_deal = [[fmean(one) for one in zip(*games, strict=True)] for games in lucks]
+    return [list(measure) for measure in zip(*by_deal, strict=True)]
 
 
 def rate(tournament: Tournament, results: Sequence[GameResult]) -> dict[str, tuple[float, float]]:

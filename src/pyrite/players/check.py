@@ -1,7 +1,7 @@
 """The static check of everything that is compiled: `python -m pyrite.players.check`.
 
 The games, as `pyrite.engine.check` checks them, and with them their instincts, the search, the
-rollouts, and what learning needs: questions, layers, self-play, matches.
+rollouts, what learning needs (questions, layers, self-play, matches), and the worth of positions.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from pyrite.players.rollouts import rollouts
 from pyrite.players.rollouts.alike import kind_in
 from pyrite.players.search import tree
 from pyrite.players.training import match, self_play
+from pyrite.players.worths import worths
 
 
 def complaints(games: tuple[Game, ...]) -> list[Complaint]:
@@ -32,6 +33,7 @@ def complaints(games: tuple[Game, ...]) -> list[Complaint]:
         *dialect.check([rollouts.measure], floats_in=rollouts.__name__),
         *dialect.check([self_play.generate], floats_in=self_play.__name__),
         *dialect.check([match.meet], floats_in=match.__name__),
+        *dialect.check([worths.expect], floats_in=worths.__name__),
     ]
 
 

@@ -1,8 +1,8 @@
 """Compiling what players need on this machine: search and rollouts, beside all of the engine.
 
 `python -m pyrite.players.warm GAME` compiles all of it in a process of its own and prints a line
-per entry; with `search` behind it the search alone, with `rollouts` these alone; with `politely`,
-the process gives way to others.
+per entry; with `search` behind it the search alone, with `rollouts` these alone, with `worths` what
+adjusted tournaments need beside them; with `politely`, the process gives way to others.
 """
 
 from __future__ import annotations
@@ -19,14 +19,18 @@ from pyrite.engine import warm as engine
 from pyrite.engine.play import start_play
 from pyrite.engine.registry import find_game
 from pyrite.players.instincts import instinct_of
+from pyrite.players.network.weights import has_weights
 from pyrite.players.review.valuing import Valuer, also
 from pyrite.players.rollouts import rollouts
 from pyrite.players.search import tree
 from pyrite.players.search.search import Budget, Search
+from pyrite.players.worths import measuring, worths
+from pyrite.players.worths.measuring import Worths
 
 SERIES = seed_text("warm")
 SEARCH = "search"
 ROLLOUTS = "rollouts"
+WORTHS = "worths"
 POLITELY = "politely"
 POLITENESS = 10  # of a child that compiles while somebody plays
 MOST_SECONDS = 900  # of a processor's time that it may take
@@ -71,6 +75,16 @@ def warm_rollouts(game: Game) -> Iterator[tuple[str, bool]]:
     yield ROLLOUTS, were_there
 
 
+def warm_worths(game: Game) -> Iterator[tuple[str, bool]]:
+    """Compile what a network thinks of positions, if it is not there; without one nothing."""
+    if has_weights(game):
+        was_there = engine.is_compiled(game, worths.expect, measuring.also(game))
+        if not was_there:
+            play = start_play(game, game.seats[0], seed=SERIES)
+            Worths(game, play.seats, NATIVE).state_chances(play.state, SERIES, 1)
+        yield WORTHS, was_there
+
+
 def warm(game: Game) -> Iterator[tuple[str, bool]]:
     """The engine's entries, then the players'."""
     yield from engine.warm(game)
@@ -79,7 +93,8 @@ def warm(game: Game) -> Iterator[tuple[str, bool]]:
 
 
 ALONE = {SEARCH: warm_search, ROLLOUTS: warm_rollouts}
-"""What can be asked for by its name."""
+BY_NAME = {**ALONE, WORTHS: warm_worths}
+"""What can be asked for by its name; the last only so, few need it."""
 
 
 def be_polite() -> None:
@@ -94,7 +109,7 @@ def main(id: str, *words: str) -> None:
     """A line per entry, at once: `simulate compiled 5`; the number is of all."""
     if POLITELY in words and hasattr(os, "nice"):
         be_polite()
-    alone = next((ALONE[word] for word in words if word in ALONE), None)
+    alone = next((BY_NAME[word] for word in words if word in BY_NAME), None)
     total = 1 if alone else len(ENTRIES) + len(ALONE)
     for name, was_there in (alone or warm)(find_game(id)):
         print(name, "there" if was_there else "compiled", total, flush=True)

@@ -168,7 +168,7 @@ def test_arena__adjusted(
     from pyrite.cli.commands import arena
 
     monkeypatch.setattr(arena, "ROLLOUTS", 1)
-    monkeypatch.setattr(arena, "rollout_backend", lambda words, game: "python")
+    monkeypatch.setattr(arena, "rollout_backend", lambda words, game, needs: "python")
     ran = pyrite(*CUP, *HERE, "--adjusted", "--lang", lang)
     assert ran.code == 0, ran.err
     assert title in ran.out

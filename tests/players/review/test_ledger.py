@@ -58,3 +58,15 @@ def test_errors__what_is_added_and_taken_off_again_has_none() -> None:
     one = account(0, STEPS, VALUES, {2: GAIN, 3: None})
     assert one.luck.error == pytest.approx(sqrt(0.01**2 + 0.01**2 + 0.02**2))
     assert one.own.error == pytest.approx(0.02)
+
+
+def test_a_forced_move__moves_nothing_and_adds_no_error() -> None:
+    """Positions 1 and 2 have one value, measured once."""
+    values = [*VALUES[:2], VALUES[1], *VALUES[3:]]
+    still = (Estimate(0.0, 0.0),) * 2
+    gains = {2: still, 3: None}
+    assert [one.change for one in items(STEPS, values, gains) if one.step == 2] == [still, still]
+    one = account(0, STEPS, values, gains)
+    assert one.luck.mean == pytest.approx(0.1)
+    assert one.luck.error == pytest.approx(sqrt(0.01**2 + 0.01**2))
+    assert one.own == still[0]

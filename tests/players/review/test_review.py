@@ -60,6 +60,16 @@ def test_forced_moves__are_gold(id: str) -> None:
         assert measuring.found.decisions[step].grade is Grade.GOLD
 
 
+def test_forced_moves__leave_the_chances_as_they_were() -> None:
+    """Rollouts make a forced move anyway: the position after it is not measured again."""
+    review = review_record(finished("fool"), (), iterations=2, backend="python")
+    places = review.walk.positions
+    forced = [n for n, one in enumerate(places[:-1]) if one.asked and one.asked.is_forced]
+    assert forced
+    assert all(review.truth[n] is review.truth[n - 1] for n in forced)
+    assert review.has_ledger
+
+
 def test_open_games__decisions_are_what_the_truth_says() -> None:
     """In Fool's Gold nobody hides anything: nothing is revealed, both lines are one."""
     record = finished("fools-gold")
@@ -184,7 +194,7 @@ def planted_blunder(id: str) -> tuple[GameRecord, int]:
 @pytest.mark.parametrize("id", BLUNDERS)
 def test_a_planted_blunder__is_dynamite(id: str) -> None:
     record, step = planted_blunder(id)
-    measuring = Measuring(Review(walk(record, ()), (), 60), "python")
+    measuring = Measuring(Review(walk(record, ()), (), 80), "python")
     measuring.judge(step)
     decision = measuring.found.decisions[step]
     _, _, move, better = BLUNDERS[id]

@@ -7,7 +7,7 @@ import pytest
 from pyrite.core.seeds import seed_text
 from pyrite.engine.registry import find_game
 from pyrite.games.gold import GAME
-from pyrite.players.review.valuing import Estimate, Valuer, estimate, purpose
+from pyrite.players.review.valuing import Estimate, Valuer, estimate, gain_of, purpose
 from pyrite.players.rollouts.rollouts import OWN_CHOICE
 from tests.games.gold.build import dealt, flip, only
 from tests.players.review.build import VARIANTS, begun, play_on
@@ -49,6 +49,22 @@ def test_arms__instinct_that_agrees_is_the_first_arm() -> None:
     first, own = valuer.compare(play.information(0), [0, OWN_CHOICE], SEED, 5)
     assert first.chances == own.chances
     assert all(one == Estimate(0, 0) for one in own.apart)
+
+
+@pytest.mark.parametrize("id", VARIANTS)
+def test_gain__is_what_comparing_says_with_fewer_games(id: str) -> None:
+    play = play_on(begun(id), lambda play: len(play.lines) > 30 and len(play.legal(0)) > 1)
+    valuer, move = Valuer(play.game, play.seats, "python"), play.legal_numbers(0)[0]
+    _, own = valuer.compare(play.information(0), [move, OWN_CHOICE], SEED, 6)
+    assert valuer.gain(play.information(0), move, SEED, 6) == gain_of(own)
+
+
+def test_arms__instinct_that_agrees_with_any_arm_ends_like_it() -> None:
+    play = play_on(begun("fool"), lambda play: len(play.lines) > 30 and len(play.legal(0)) == 2)
+    valuer, moves = Valuer(play.game, play.seats, "python"), play.legal_numbers(0)
+    first, second, own = valuer.compare(play.information(0), [*moves, OWN_CHOICE], SEED, 6)
+    lowest, highest = sorted((first.score.mean, second.score.mean))
+    assert lowest <= own.score.mean <= highest
 
 
 def test_truth__what_lies_hidden_stays() -> None:

@@ -1,5 +1,7 @@
 error-other-tournament = “{ $path }” holds another tournament: choose another file, or repeat its command to go on.
 error-no-tournament = “{ $path }” holds no tournament: name a file that “pyrite arena --save” has written.
+error-other-measurement = “{ $path }” holds another measurement: choose another file, or repeat its command to go on.
+error-no-measurement = “{ $path }” holds no measurement: choose another file.
 error-no-folder = Records cannot be written into “{ $file }” ({ $why }): name a folder of yours.
 error-no-ray = Ray is not installed: pip install "pyrite-games[ray]" adds it.
 error-not-a-file = There is no file “{ $path }”.

@@ -1,5 +1,7 @@
 error-other-tournament = 「{ $path }」には別の対戦会の記録が入っています。別のファイルを選ぶか、同じ条件で続けてください。
 error-no-tournament = 「{ $path }」は大会のファイルではありません。「pyrite arena --save」で書かれたファイルを指定してください。
+error-other-measurement = 「{ $path }」には別の測定が入っています。別のファイルを選ぶか、同じコマンドで再開してください。
+error-no-measurement = 「{ $path }」に測定は入っていません。別のファイルを選んでください。
 error-no-folder = 「{ $file }」に棋譜を書き込めません（{ $why }）。書き込めるフォルダーを指定してください。
 error-no-ray = Ray が入っていません。pip install "pyrite-games[ray]" で追加できます。
 error-not-a-file = ファイル「{ $path }」がありません。

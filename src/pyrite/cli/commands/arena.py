@@ -86,7 +86,7 @@ def run(
     ledger = open_ledger(tournament, save, resume)
     backend = search_backend(words, tournament.game, tournament.players)
     if tournament.adjusted:
-        backend = rollout_backend(words, tournament.game)
+        backend = rollout_backend(words, tournament.game, needs=("rollouts", "worths"))
     results = run_tournament(
         words, tournament, backend=backend, workers=workers, on=on, ledger=ledger
     )

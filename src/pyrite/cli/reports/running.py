@@ -51,16 +51,19 @@ def search_backend(words: Words, id: str, names: Iterable[str], asked: str = "au
     return "native"
 
 
-def rollout_backend(words: Words, id: str, asked: str = "auto") -> str:
-    """Where rollouts will run; they are compiled now, once."""
+def rollout_backend(
+    words: Words, id: str, asked: str = "auto", needs: Sequence[str] = ("rollouts",)
+) -> str:
+    """Where rollouts will run; they, and what else is needed, are compiled now, once."""
     if asked == "native":
         check_native()
     if asked == "python" or not has_native():
         return "python"
     with progress_bar() as bar:
         bar.add_task(words.say("warm-bar", game=find_game(id).id), total=None)
-        for _ in compile_game(PLAYERS, id, "rollouts"):
-            pass
+        for one in needs:
+            for _ in compile_game(PLAYERS, id, one):
+                pass
     return "native"
 
 

@@ -9,11 +9,11 @@ from math import ceil, log2, sqrt
 from pyrite.engine.player import Information
 from pyrite.players.greedy import weights_of
 from pyrite.players.review.grades import Grade, grade_of
-from pyrite.players.review.valuing import Arm, Chances, Estimate, Valuer, purpose
+from pyrite.players.review.valuing import Arm, Chances, Estimate, Valuer, gain_of, purpose
 from pyrite.players.rollouts.alike import kind_in
 from pyrite.players.rollouts.rollouts import OWN_CHOICE
 
-CHOOSING = 2  # rollouts for finding the best move, as a multiple of the iterations
+CHOOSING = 1.5  # rollouts for finding the best move, as a multiple of the iterations
 NOTHING = Estimate(0.0, 0.0)
 
 
@@ -55,19 +55,15 @@ def judge(
     if len(moves) == 1:
         return forced(seat, made, valuer.seats)
     found = consider(valuer, information, candidates(information, moves, made), iterations)
-    best = found[0].move
-    asked = [made, OWN_CHOICE] if best == made else [made, OWN_CHOICE, best]
-    arms = valuer.compare(information, asked, seed_of(information, "measure"), iterations)
-    loss = NOTHING if best == made else arms[2].apart[seat]
-    return Decision(
-        seat,
-        made,
-        best,
-        loss,
-        grade_of(loss),
-        gain_of(arms),
-        merge(found, [considered(arm, seat) for arm in arms if arm.move != OWN_CHOICE]),
-    )
+    best, seed = found[0].move, seed_of(information, "measure")
+    if best == made:
+        gained = valuer.gain(information, made, seed, iterations)
+        return Decision(seat, made, best, NOTHING, Grade.GOLD, gained, tuple(found))
+    arms = valuer.compare(information, [made, best, OWN_CHOICE], seed, iterations)
+    loss = arms[1].apart[seat]
+    measured = [considered(arm, seat) for arm in arms[:2]]
+    moves_found = merge(found, measured)
+    return Decision(seat, made, best, loss, grade_of(loss), gain_of(arms[2]), moves_found)
 
 
 def gain(
@@ -76,13 +72,7 @@ def gain(
     """What the move made changed, by seat, against what instinct would have chosen."""
     if len(moves) == 1:
         return (NOTHING,) * valuer.seats
-    seed = seed_of(information, "measure")
-    return gain_of(valuer.compare(information, [made, OWN_CHOICE], seed, iterations))
-
-
-def gain_of(arms: Sequence[Arm]) -> Chances:
-    """The first arm against the second, which is instinct's."""
-    return tuple(Estimate(-one.mean, one.error) for one in arms[1].apart)
+    return valuer.gain(information, made, seed_of(information, "measure"), iterations)
 
 
 def seed_of(information: Information, what: str) -> str:
@@ -108,7 +98,7 @@ def consider(
     found = {move: Considered(move, 0, NOTHING, NOTHING) for move in moves}
     left, dropped = list(moves), list[int]()
     for number in range(rounds):
-        games = max(1, CHOOSING * iterations // (rounds * len(left)))
+        games = max(1, int(CHOOSING * iterations / (rounds * len(left))))
         seed = seed_of(information, f"round {number}")
         for arm in valuer.compare(information, left, seed, games):
             one = considered(arm, information.seat)

@@ -1,11 +1,13 @@
 """The ledger of luck and skill: what every step changed, so that all of it adds up to the result.
 
 Winning chances before and after each step telescope: whatever the errors of the single figures,
-the items add up to the final share minus the opening share.
+the items add up to the final share minus the opening share. A forced move leaves them as they were:
+two positions then have one value, the very same object.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -56,14 +58,14 @@ class Sum:
     """A sum of measured differences; what is added here and taken off there has no error."""
 
     total: float = 0.0
-    uses: dict[int, int] = field(default_factory=dict)  # how often each position's value
+    uses: Counter[int] = field(default_factory=Counter)  # how often each value, by its identity
     squares: float = 0.0  # of the errors of everything else
 
     def add_step(self, values: Sequence[Chances], step: int, seat: int) -> None:
         """From the position before a step to the one after it."""
         self.total += values[step][seat].mean - values[step - 1][seat].mean
-        self.uses[step] = self.uses.get(step, 0) + 1
-        self.uses[step - 1] = self.uses.get(step - 1, 0) - 1
+        self.uses[id(values[step])] += 1
+        self.uses[id(values[step - 1])] -= 1
 
     def add(self, one: Estimate, sign: int = 1) -> None:
         """Something that was measured apart."""
@@ -72,7 +74,8 @@ class Sum:
 
     def estimate(self, values: Sequence[Chances], seat: int) -> Estimate:
         """The sum, and how sure it is."""
-        own = sum((n * values[step][seat].error) ** 2 for step, n in self.uses.items())
+        measured = {id(one): one[seat].error for one in values}
+        own = sum((n * measured[one]) ** 2 for one, n in self.uses.items())
         return Estimate(self.total, sqrt(own + self.squares))
 
 
@@ -95,7 +98,9 @@ def items(steps: Sequence[Step], values: Sequence[Chances], gains: Gains) -> lis
 
 
 def difference(after: Chances, before: Chances) -> Chances:
-    """By seat."""
+    """By seat; what was not measured anew has not moved."""
+    if after is before:
+        return (Estimate(0.0, 0.0),) * len(after)
     return tuple(a - b for a, b in zip(after, before, strict=True))
 
 

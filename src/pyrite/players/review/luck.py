@@ -25,7 +25,7 @@ Terms = Iterator[tuple[Chances, Chances]]
 
 
 class Measures(Protocol):
-    """Winning chances by fresh rollouts; exact ones will do as well."""
+    """Winning chances by fresh rollouts; exact ones, or whatever is fixed, will do as well."""
 
     def state_chances(self, state: Any, seed: str, iterations: int) -> Chances:
         """From a true state."""
@@ -39,24 +39,38 @@ class Measures(Protocol):
         """After a move, from information."""
 
 
-def luck_of(walk: Walk, measures: Measures, seed: str, iterations: int) -> tuple[float, ...]:
+class Public:
+    """What everybody knows, position by position, looked up once."""
+
+    def __init__(self, walk: Walk) -> None:
+        self.walk = walk
+        self._found: dict[int, Information | None] = {}
+
+    def at(self, place: int) -> Information | None:
+        """None where there is nothing that all alike do not know."""
+        if place not in self._found:
+            self._found[place] = public(self.walk, self.walk.positions[place])
+        return self._found[place]
+
+
+def luck_of(known: Public, measures: Measures, seed: str, iterations: int) -> tuple[float, ...]:
     """By seat: how much more chance, and what came to light, gave than was to be expected."""
-    luck = [0.0] * walk.seats
-    for after, before in Luck(walk, measures, seed, iterations).terms():
-        for seat in range(walk.seats):
-            luck[seat] += after[seat].mean - before[seat].mean
+    luck = [0.0] * known.walk.seats
+    for after, before in Luck(known, measures, seed, iterations).terms():
+        for seat, (a, b) in enumerate(zip(after, before, strict=True)):
+            luck[seat] += a.mean - b.mean
     return tuple(luck)
 
 
 class Luck:
     """One game's terms; `seed` must be this game's alone, so that errors never repeat."""
 
-    def __init__(self, walk: Walk, measures: Measures, seed: str, iterations: int) -> None:
-        self.walk = walk
+    def __init__(self, known: Public, measures: Measures, seed: str, iterations: int) -> None:
+        self.walk = known.walk
+        self.public = known.at
         self.measures = measures
         self.iterations = iterations
         self._seed = seed
-        self._public: dict[int, Information | None] = {}
 
     def terms(self) -> Terms:
         """Runs of chance, and moves that showed what nobody knew."""
@@ -91,12 +105,6 @@ class Luck:
             seed = self._purpose("expected", place)
             (arm,) = self.measures.compare(asked, [move], seed, self.iterations)
             yield self.value(place), arm.chances
-
-    def public(self, place: int) -> Information | None:
-        """What everybody knows of a position, looked up once."""
-        if place not in self._public:
-            self._public[place] = public(self.walk, self.walk.positions[place])
-        return self._public[place]
 
     def _purpose(self, what: str, place: int) -> str:
         return purpose(f"luck {what} {place}", self._seed.encode())

@@ -29,7 +29,7 @@ from pyrite.players.review.walk import (
 ITERATIONS = 1_000
 PLAIN_ITERATIONS = 10  # on the python backend
 OPEN_GAME = 3  # times as many for the truth where nobody hides anything: the ledger rests on it
-KNOWN_SHARE = 2  # half of them for what a seat could know
+KNOWN_SHARE = 2  # half of them for what a seat could know; less where many look
 
 __all__ = ["ITERATIONS", "PLAIN_ITERATIONS", "check_reviewable", "review_record", "reviewed_seats"]
 
@@ -182,7 +182,7 @@ class Measuring:
         steps = [step for step, one in enumerate(self.positions) if one.asked]
         is_open = all(step in found.gains for step in steps)
         self.for_truth = found.iterations * (OPEN_GAME if is_open else 1)
-        self.for_known = max(1, found.iterations // KNOWN_SHARE)
+        self.for_known = max(1, found.iterations // max(KNOWN_SHARE, len(found.seats)))
 
     def jobs(self) -> Iterator[Job]:
         """Decisions first, then chances in the light of the truth, then the rest."""
@@ -190,7 +190,7 @@ class Measuring:
         asked = [step for step in range(1, last + 1) if self.positions[step].asked]
         own = [step for step in asked if self._mover(step) in self.found.seats]
         yield from ((self.judge, (step,)) for step in own)
-        yield from ((self.see_truth, (place,)) for place in range(last))
+        yield from ((self.see_truth, (place,)) for place in range(last) if not self._forced(place))
         left = (step for step in asked if step not in own and step not in self.found.gains)
         yield from ((self.see_gain, (step,)) for step in left)
         yield from (
@@ -201,6 +201,11 @@ class Measuring:
         asked = self.positions[step].asked
         assert asked
         return asked.information.seat
+
+    def _forced(self, place: int) -> bool:
+        """Did a seat come here that had no choice?"""
+        asked = self.positions[place].asked
+        return asked is not None and asked.is_forced
 
     def _seen(self, place: int) -> list[int]:
         """The seats that know something of a position, but not everything."""
@@ -222,11 +227,14 @@ class Measuring:
         )
 
     def see_truth(self, place: int) -> None:
-        """Winning chances, all cards known."""
+        """Winning chances, all cards known; forced moves that follow leave them as they are."""
         state = self.positions[place].state
-        self.found.truth[place] = self.valuer.state_chances(
-            state, purpose("truth", pack(state)), self.for_truth
-        )
+        seed = purpose("truth", pack(state))
+        chances = self.valuer.state_chances(state, seed, self.for_truth)
+        self.found.truth[place] = chances
+        while place + 1 < len(self.positions) and self._forced(place + 1):
+            place += 1
+            self.found.truth.setdefault(place, chances)
 
     def see_known(self, place: int, seat: int) -> None:
         """A seat's own winning chance, as far as it could know."""

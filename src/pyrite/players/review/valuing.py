@@ -88,6 +88,12 @@ class Valuer:
         """First moves on the same guesses and the same chance; OWN_CHOICE may be among them."""
         return self._arms(information.state, information.seat, True, moves, seed, iterations)
 
+    def gain(self, information: Information, move: int, seed: str, iterations: int) -> Chances:
+        """What a move changes against instinct's choice: as `compare`, and no more than that."""
+        moves, state, seat = [move, OWN_CHOICE], information.state, information.seat
+        arms = self._arms(state, seat, True, moves, seed, iterations, is_apart=True)
+        return gain_of(arms[1])
+
     def _arms(
         self,
         state: Any,
@@ -96,9 +102,11 @@ class Valuer:
         moves: Sequence[int],
         seed: str,
         iterations: int,
+        *,
+        is_apart: bool = False,
     ) -> list[Arm]:
         desk = self._desk(state, moves, fast_chance(seed))
-        self._measure(desk, self.seats, viewer, int(is_guessed), iterations)
+        self._measure(desk, self.seats, viewer, int(is_guessed), int(is_apart), iterations)
         return [arm_of(desk, arm, self.seats, iterations) for arm in range(len(moves))]
 
     def _desk(self, state: Any, moves: Sequence[int], chance: Chance) -> Desk:
@@ -118,8 +126,7 @@ class Valuer:
             weights=backend.ints(self.game.most_moves),
             scores=backend.ints(self.game.sides(seats)),
             arms=backend.numbers(moves),
-            win=backend.floats(seats + 1),
-            first=backend.floats(seats + 1),
+            wins=backend.floats(cells),
             sums=backend.floats(cells),
             squares=backend.floats(cells),
             apart_squares=backend.floats(cells),
@@ -136,6 +143,11 @@ def arm_of(d: Desk, arm: int, seats: int, games: int) -> Arm:
         for cell in cells[:seats]
     )
     return Arm(int(d.arms[arm]), games, tuple(chances), tuple(apart), score)
+
+
+def gain_of(own: Arm) -> Chances:
+    """What the first arm gains on instinct's."""
+    return tuple(Estimate(-one.mean, one.error) for one in own.apart)
 
 
 def estimate(total: float, squares: float, games: int) -> Estimate:

@@ -34,9 +34,8 @@ class Desk(NamedTuple):
     weights: Ints
     scores: Ints  # by side
     arms: Ints  # their first moves
-    win: list[float]  # by seat, of the game just played; then the viewer's score
-    first: list[float]  # the same of the first arm in this iteration
-    sums: list[float]  # of `win`, for each arm
+    wins: list[float]  # of this iteration, for each arm: by seat, then the viewer's score
+    sums: list[float]  # of `wins`
     squares: list[float]  # of its squares
     apart_squares: list[float]  # of the squared differences to the first arm
 
@@ -46,8 +45,14 @@ def kind_of(s: Any, move: int) -> int:
     raise TypeError("kind_of was called without a game: bind it first")
 
 
-def measure(d: Desk, seats: int, viewer: int, is_guessed: int, iterations: int) -> int:
-    """That many iterations of all arms; returns the decisions made."""
+def measure(
+    d: Desk, seats: int, viewer: int, is_guessed: int, is_apart: int, iterations: int
+) -> int:
+    """That many iterations of all arms; returns the decisions made.
+
+    Where only what sets the last arm, OWN_CHOICE, apart from the first is asked for, they are
+    not played when they agree.
+    """
     decisions = 0
     for _ in range(iterations):
         if is_guessed:
@@ -55,9 +60,10 @@ def measure(d: Desk, seats: int, viewer: int, is_guessed: int, iterations: int) 
         else:
             copy(d.states[BASE], d.states[FROM])
         draw_seeds(d)
-        for arm in range(len(d.arms)):
-            decisions += play_arm(d, seats, viewer, arm)
-            note(d, seats, arm)
+        if is_apart == 0 or first_move(d, viewer, len(d.arms) - 1) != d.arms[0]:
+            for arm in range(len(d.arms)):
+                decisions += play_arm(d, seats, viewer, arm)
+                note(d, seats, arm)
     return decisions
 
 
@@ -70,22 +76,20 @@ def draw_seeds(d: Desk) -> None:
 
 
 def play_arm(d: Desk, seats: int, viewer: int, arm: int) -> int:
-    """The arm's first move, then instinct to the end; an arm like the first ends like it."""
+    """The arm's first move, then instinct to the end; an arm like one before ends like it."""
+    move = first_move(d, viewer, arm)
+    for before in range(arm):
+        if move == d.arms[before]:
+            for i in range(seats + 1):
+                d.wins[arm * (seats + 1) + i] = d.wins[before * (seats + 1) + i]
+            return 0
     s = d.states[WORK]
     copy(s, d.states[BASE])
-    move = d.arms[arm]
-    if move == OWN_CHOICE and d.arms[0] != OWN_CHOICE:
-        seed_streams(d)
-        move = own_choice(d, s, viewer)
-    if arm > 0 and move == d.arms[0]:
-        for i in range(seats + 1):
-            d.win[i] = d.first[i]
-        return 0
     seed_streams(d)
     if move != OWN_CHOICE:
         apply(s, viewer, move)
     decisions = play_out(d, s)
-    share_wins(d, s, seats, viewer)
+    share_wins(d, s, seats, viewer, arm)
     return decisions
 
 
@@ -95,12 +99,21 @@ def seed_streams(d: Desk) -> None:
         seed_fast(d.streams[DICE + stream], d.seeds[stream], 0)
 
 
-def own_choice(d: Desk, s: Any, viewer: int) -> int:
-    """What instinct chooses first; if that is as good as the first arm's move, that very move."""
+def first_move(d: Desk, viewer: int, arm: int) -> int:
+    """An arm's move; instinct's choice if that is asked for beside others.
+
+    If that is as good as an earlier arm's move, it is that very move.
+    """
+    if arm == 0 or d.arms[arm] != OWN_CHOICE:
+        return int(d.arms[arm])
+    s = d.states[WORK]
+    copy(s, d.states[BASE])
+    seed_streams(d)
     n = legal(s, viewer, d.moves)
     move = d.moves[choice(d, s, viewer, n)]
-    if kind_of(s, move) == kind_of(s, d.arms[0]):
-        return int(d.arms[0])
+    for before in range(arm):
+        if kind_of(s, move) == kind_of(s, d.arms[before]):
+            return int(d.arms[before])
     return int(move)
 
 
@@ -149,25 +162,24 @@ def any_alike(d: Desk, s: Any, seat: int, n: int, chosen: int) -> int:
     return i
 
 
-def share_wins(d: Desk, s: Any, seats: int, viewer: int) -> None:
+def share_wins(d: Desk, s: Any, seats: int, viewer: int, arm: int) -> None:
     """A shared win counts in parts; sides at which nobody sits have their part, too."""
     score(s, d.scores)
     mask = winners(s)
     count = 0
     for side in range(len(d.scores)):
         count += mask >> side & 1
+    at = arm * (seats + 1)
     for seat in range(seats):
-        d.win[seat] = (mask >> seat & 1) / max(1, count)
-    d.win[seats] = d.scores[viewer]
+        d.wins[at + seat] = (mask >> seat & 1) / max(1, count)
+    d.wins[at + seats] = d.scores[viewer]
 
 
 def note(d: Desk, seats: int, arm: int) -> None:
     """Add how the arm's game ended."""
     for i in range(seats + 1):
-        if arm == 0:
-            d.first[i] = d.win[i]
-        apart = d.win[i] - d.first[i]
         at = arm * (seats + 1) + i
-        d.sums[at] += d.win[i]
-        d.squares[at] += d.win[i] * d.win[i]
+        apart = d.wins[at] - d.wins[i]
+        d.sums[at] += d.wins[at]
+        d.squares[at] += d.wins[at] * d.wins[at]
         d.apart_squares[at] += apart * apart

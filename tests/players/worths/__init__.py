@@ -1,0 +1,1 @@
+"""Tests of what a network thinks of positions."""
