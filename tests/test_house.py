@@ -87,6 +87,7 @@ HOMES = (
         (
             *("pyrite.core.native*", "pyrite.players.search", "pyrite.players.search.*"),
             *("pyrite.players.training", "pyrite.players.training.*"),
+            "pyrite.players.network.arrays",
             *("pyrite.envs", "pyrite.envs.*", "pyrite.arena", "pyrite.arena.*", *BENCH),
             *("pyrite.engine.stepper", "pyrite.engine.simulate", "pyrite.engine.perft"),
             "pyrite.engine.warm",

@@ -14,7 +14,6 @@ from pyrite.players.levels import (
     LEVELS,
     check_name,
     is_quick,
-    iterations_of,
     level_of,
     make_player,
     player_names,
@@ -22,6 +21,7 @@ from pyrite.players.levels import (
 from pyrite.players.memory import Forgetful
 from pyrite.players.network.network import Learned
 from pyrite.players.network.weights import has_weights
+from pyrite.players.overlooking import Overlooking
 from pyrite.players.search.search import Budget
 from pyrite.players.searcher import Searcher
 from pyrite.players.uniform import Uniform
@@ -41,11 +41,13 @@ def test_name__makes_its_player(name: str, kind: type) -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-def test_levels__search_more_and_more(game: Game) -> None:
-    searching = [name for name in LEVELS if not level_of(game, name).is_learned]
-    found = [iterations_of(game, level) for level in searching]
-    assert found[0] == 0
-    assert found == sorted(set(found))
+def test_levels__think_more_and_overlook_less(game: Game) -> None:
+    levels = [level_of(game, name) for name in LEVELS]
+    assert levels[0].iterations == 0
+    assert [one.iterations for one in levels] == sorted(one.iterations for one in levels)
+    overlooked = [one.overlooks for one in levels if one.is_learned]
+    assert overlooked == sorted(overlooked, reverse=True)
+    assert len(set(levels)) == len(LEVELS)
 
 
 def test_levels__weak_ones_forget_where_the_game_asks_for_memory() -> None:
@@ -57,10 +59,21 @@ def test_levels__weak_ones_forget_where_the_game_asks_for_memory() -> None:
     assert isinstance(make_player(FOOL, "easy"), Instinctive)
 
 
-def test_levels__some_follow_what_was_learned() -> None:
-    assert isinstance(make_player(FOOL, "hard"), Learned)
-    assert isinstance(make_player(FOOL, "network"), Learned)
+def test_levels__follow_what_was_learned() -> None:
     assert has_weights(FOOL)
+    assert isinstance(make_player(FOOL, "network", backend="python"), Learned)
+    normal = make_player(FOOL, "normal", backend="python")
+    assert isinstance(normal, Overlooking)
+    assert isinstance(normal.player, Learned)
+
+
+def test_guided__is_a_search_that_asks_the_network_first() -> None:
+    guided = make_player(FOOL, "guided:20", backend="python")
+    assert isinstance(guided, Searcher)
+    assert guided.network
+    alone = make_player(FOOL, "search:20", backend="python")
+    assert isinstance(alone, Searcher)
+    assert alone.network is None
 
 
 def test_quick__are_those_that_neither_search_nor_ask_a_network() -> None:
@@ -93,14 +106,15 @@ def test_unknown__is_one_line_that_says_who_there_is(name: str) -> None:
         assert "search:N" in line
 
 
-@pytest.mark.parametrize("name", ["search:", "search:0", "search:-1", "search:9x"])
+@pytest.mark.parametrize("name", ["search:", "search:0", "guided:-1", "guided:9x"])
 def test_a_search_of_no_size__is_one_line_that_says_what_fits(name: str) -> None:
     for ask in (lambda: make_player(GOLD, name), lambda: check_name(name)):
         with pytest.raises(UnknownPlayer) as caught:
             ask()
         (line,) = str(caught.value).splitlines()
-        assert "search:N" in line
+        assert f"{name.partition(':')[0]}:N" in line
 
 
-def test_iterations__of_those_who_do_not_search() -> None:
-    assert [iterations_of(GOLD, name) for name in ("uniform", "search:12")] == [0, 12]
+def test_level__of_a_free_name() -> None:
+    found = [level_of(GOLD, name).iterations for name in ("uniform", "search:12", "guided:7")]
+    assert found == [0, 12, 7]

@@ -88,3 +88,14 @@ def test_choose__as_advice_says_but_no_longer_than_it_needs(seed: int) -> None:
     advice = search.advise(information, fast_chance(chance), Budget(iterations=200))
     assert search.choose(information, fast_chance(chance), budget) == advice[0].move
     assert next(looks) < 200 // SLICES["python"]
+
+
+def test_first__weighs_the_moves_at_the_root_instead_of_instinct() -> None:
+    play = rich_find()
+    (seat,) = play.waiting
+    moves = play.legal_numbers(seat)
+    one_alone = [int(move == moves[-1]) for move in moves]
+    found = Search(play.game, PLAIN).advise(
+        play.information(seat), fast_chance(SEED), Budget(iterations=20), one_alone
+    )
+    assert [advice.move for advice in found] == moves[-1:]

@@ -39,7 +39,9 @@ class Walk:
         search, budget = Search(GAME, PLAIN), Budget(iterations=100)
         self.seats = play.seats
         self.t: Tree = search._tree(self.seats, budget)
-        self.d: Desk = search._desk(play.information(0), fast_chance(seed_text("tree")), self.seats)
+        self.d: Desk = search._desk(
+            play.information(0), fast_chance(seed_text("tree")), self.seats, ()
+        )
         entry = plain(GAME).entry
         self.follow = entry(tree.follow_move, ((tree.instinct, instinct_of(GAME)),))
 

@@ -15,7 +15,7 @@ from pyrite.core.seeds import game_seed, player_seed
 from pyrite.engine.names import bot_name
 from pyrite.engine.record import Line
 from pyrite.engine.simulate import SimulatedGame, play_game
-from pyrite.players.levels import iterations_of
+from pyrite.players.levels import is_quick
 
 FEW_GAMES = 20  # not worth a pool
 FEW_AT_ONCE = 4  # quick games that one process gets
@@ -46,7 +46,7 @@ def run_players(
 ) -> Iterator[list[SimulatedGame]]:
     """Players by name; every game leaves a record if there is a folder for it."""
     play = functools.partial(play_one, series, folder, backend, audit=audit)
-    is_slow = any(iterations_of(series.rules, name) for name in series.players)
+    is_slow = not all(is_quick(series.rules, name) for name in series.players)
     if processes == 1 or (series.games <= FEW_GAMES and not is_slow):
         for number in range(series.games):
             yield [play(number)]

@@ -1,4 +1,4 @@
-"""Players by name: four levels people understand, simple ones, `network`, and `search:N`."""
+"""Players by name: four levels people understand, simple ones, and searches of any size."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from pyrite.engine.player import Player
 from pyrite.players.errors import UnknownPlayer
 from pyrite.players.greedy import Greedy, Instinctive
 from pyrite.players.memory import Forgetful
-from pyrite.players.network.network import Learned
+from pyrite.players.network.network import Learned, network_in_use
+from pyrite.players.overlooking import Overlooking
 from pyrite.players.search.search import Budget, Settings
 from pyrite.players.searcher import Searcher
 from pyrite.players.uniform import Uniform
@@ -19,23 +20,24 @@ from pyrite.players.uniform import Uniform
 LEVELS = ("easy", "normal", "hard", "expert")
 OTHERS = ("uniform", "greedy", "instinct", "network")
 MOST_ITERATIONS = 9_999_999
-SEARCHER = re.compile(r"search:[1-9][0-9]{0,6}")
+FREE = re.compile(r"(search|guided):([1-9][0-9]{0,6})")
 
 
 @dataclass(frozen=True)
 class Level:
-    """How deep a level thinks, and how long it remembers where the game asks for memory."""
+    """How a level thinks, what it overlooks, and how long it remembers where that matters."""
 
-    iterations: int  # 0: instinct alone, or what was learned
+    iterations: int = 0  # of a search; 0: at first sight
     half_life: float = 0.0  # 0: perfect memory
-    is_learned: bool = False  # follows the network
+    is_learned: bool = False  # follows the network, or is guided by it
+    overlooks: float = 0.0  # share of the moves that are not obvious
 
 
 DEFAULT = {
-    "easy": Level(0),
-    "normal": Level(200),
-    "hard": Level(2_000),
-    "expert": Level(20_000),
+    "easy": Level(),
+    "normal": Level(is_learned=True, overlooks=0.9),
+    "hard": Level(is_learned=True, overlooks=0.4),
+    "expert": Level(10_000, is_learned=True),
 }
 BY_GAME: dict[str, dict[str, Level]] = {
     "gold": {
@@ -44,48 +46,39 @@ BY_GAME: dict[str, dict[str, Level]] = {
         "hard": Level(2_000, 32),
         "expert": Level(25_000),
     },
-    "fool": {
-        "easy": Level(0),
-        "normal": Level(60),
-        "hard": Level(0, is_learned=True),
-        "expert": Level(20_000),
-    },
 }
+SIMPLE = {"instinct": Level(), "network": Level(is_learned=True)}
 
 
 def level_of(game: Game, name: str) -> Level:
-    """The settings of a level for a game."""
-    return BY_GAME.get(game.id, DEFAULT)[name]
+    """The settings of a level for a game, or of a player by a free name."""
+    check_name(name)
+    if name in SIMPLE:
+        return SIMPLE[name]
+    if free := FREE.fullmatch(name):
+        return Level(int(free[2]), is_learned=free[1] == "guided")
+    return BY_GAME.get(game.id, DEFAULT).get(name, Level())
 
 
 def player_names() -> tuple[str, ...]:
-    """All names one can ask for, `search:N` beside them."""
+    """All names one can ask for, `guided:N` and `search:N` beside them."""
     return (*LEVELS, *OTHERS)
 
 
 def check_name(name: str) -> None:
     """Is there such a player?"""
-    if name.startswith("search:") and not SEARCHER.fullmatch(name):
-        raise UnknownPlayer("search-size", name=name, most=f"{MOST_ITERATIONS:,}")
-    if name not in player_names() and not SEARCHER.fullmatch(name):
-        names = ", ".join((*player_names(), "search:N"))
+    kind, colon, _ = name.partition(":")
+    if colon and kind in ("search", "guided") and not FREE.fullmatch(name):
+        raise UnknownPlayer("search-size", name=name, kind=kind, most=f"{MOST_ITERATIONS:,}")
+    if name not in player_names() and not FREE.fullmatch(name):
+        names = ", ".join((*player_names(), "guided:N", "search:N"))
         raise UnknownPlayer("unknown-player", name=name, names=names)
-
-
-def iterations_of(game: Game, name: str) -> int:
-    """How much the player of that name searches; 0 for not at all."""
-    check_name(name)
-    if name in OTHERS:
-        return 0
-    if name in LEVELS:
-        return level_of(game, name).iterations
-    return int(name.partition(":")[2])
 
 
 def is_quick(game: Game, name: str) -> bool:
     """Does it answer in a fraction of a millisecond: neither by search nor by network?"""
-    is_learned = name == "network" or (name in LEVELS and level_of(game, name).is_learned)
-    return not is_learned and iterations_of(game, name) == 0
+    level = level_of(game, name)
+    return not level.is_learned and level.iterations == 0
 
 
 def whole_budget(iterations: int) -> Budget:
@@ -102,21 +95,23 @@ def make_player(
     threads: int = 1,
     budget: Callable[[int], Budget] = whole_budget,
 ) -> Player:
-    """The player of that name; its seed is for its memory, `budget` may cut its search short."""
-    simple: dict[str, Callable[[], Player]] = {
-        "uniform": Uniform,
-        "greedy": lambda: Greedy(game),
-        "instinct": lambda: Instinctive(game),
-        "network": lambda: Learned(game),
-    }
-    if name in simple:
-        return simple[name]()
-    iterations = iterations_of(game, name)
-    player: Player = Instinctive(game)
-    if name in LEVELS and level_of(game, name).is_learned:
-        player = Learned(game)
-    elif iterations:
-        settings = Settings(backend=backend, threads=threads)
-        player = Searcher(game, budget(iterations), settings)
-    half_life = level_of(game, name).half_life if name in LEVELS else 0.0
-    return Forgetful(player, half_life, seed) if half_life else player
+    """The player of that name; its seed is for its memory, `budget` may cut its thoughts short."""
+    level = level_of(game, name)
+    if name == "uniform":
+        return Uniform()
+    if name == "greedy":
+        return Greedy(game)
+    player = thinker(game, level, Settings(backend=backend, threads=threads), budget)
+    if level.overlooks:
+        player = Overlooking(player, level.overlooks)
+    return Forgetful(player, level.half_life, seed) if level.half_life else player
+
+
+def thinker(
+    game: Game, level: Level, settings: Settings, budget: Callable[[int], Budget]
+) -> Player:
+    """Who follows the network, searches, or trusts in instinct."""
+    network = network_in_use(game, settings.backend) if level.is_learned else None
+    if level.iterations:
+        return Searcher(game, budget(level.iterations), settings, network)
+    return Learned(network) if network else Instinctive(game)

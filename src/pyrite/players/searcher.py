@@ -1,4 +1,4 @@
-"""A player that searches before it moves."""
+"""Players that search before they move."""
 
 from __future__ import annotations
 
@@ -7,21 +7,30 @@ from collections.abc import Sequence
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.engine.player import Information
+from pyrite.players.network.network import Network
 from pyrite.players.search.search import Advice, Budget, Search, Settings
 
 
 class Searcher:
-    """Plays the move the search visited most."""
+    """Plays the move the search visited most; where a network guides it, that weighs first."""
 
-    def __init__(self, game: Game, budget: Budget, settings: Settings | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        budget: Budget,
+        settings: Settings | None = None,
+        network: Network | None = None,
+    ) -> None:
         self.budget = budget
         self.search = Search(game, settings)
+        self.network = network
 
     def choose(self, information: Information, moves: Sequence[int], chance: Chance) -> int:
         """The most visited move; a single one without thinking."""
         if len(moves) == 1:
             return moves[0]
-        return self.search.choose(information, chance, self.budget)
+        first = self.network.weigh(information, moves) if self.network else ()
+        return self.search.choose(information, chance, self.budget, first)
 
     def advise(self, information: Information, chance: Chance) -> list[Advice]:
         """What the search thinks of each move."""

@@ -19,6 +19,9 @@ from pyrite.engine import warm as engine
 from pyrite.engine.play import start_play
 from pyrite.engine.registry import find_game
 from pyrite.players.instincts import instinct_of
+from pyrite.players.network import asking
+from pyrite.players.network.network import also as network_also
+from pyrite.players.network.network import network_in_use
 from pyrite.players.network.weights import has_weights
 from pyrite.players.review.valuing import Valuer, also
 from pyrite.players.rollouts import rollouts
@@ -37,15 +40,24 @@ MOST_SECONDS = 900  # of a processor's time that it may take
 
 
 def is_search_compiled(game: Game) -> bool:
-    """Does this machine's cache hold the search, from the sources as they are now?"""
-    return engine.is_compiled(game, tree.search, ((tree.instinct, instinct_of(game)),))
+    """Does this machine's cache hold search and network, from the sources as they are now?"""
+    is_searched = engine.is_compiled(game, tree.search, ((tree.instinct, instinct_of(game)),))
+    return is_searched and (not has_weights(game) or is_network_compiled(game))
+
+
+def is_network_compiled(game: Game) -> bool:
+    """Does the cache hold what asks the network?"""
+    return engine.is_compiled(game, asking.weigh_moves, network_also(game))
 
 
 def compile_search(game: Game) -> None:
     """By a call on a tiny real input; a no-op where it is compiled."""
     play = start_play(game, game.seats[0], seed=SERIES)
-    information = play.information(play.waiting[0])
+    seat = play.waiting[0]
+    information, moves = play.information(seat), play.legal_numbers(seat)
     Search(game).advise(information, fast_chance(SERIES), Budget(iterations=1))
+    if has_weights(game):
+        network_in_use(game, NATIVE).weigh(information, moves)
 
 
 def warm_search(game: Game) -> Iterator[tuple[str, bool]]:

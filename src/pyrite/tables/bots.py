@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 
 from pyrite.core.game import Game
 from pyrite.players.compiling import SearchCompiler
-from pyrite.players.levels import iterations_of
+from pyrite.players.levels import is_quick
 from pyrite.players.search.search import Advice
 from pyrite.tables.choosing import Effort, advise, choose
 from pyrite.tables.thinking import Thought
@@ -32,7 +32,7 @@ class Bots:
         self.compiler = compiler
         self.clock = clock
         self.in_a_hurry = False
-        self.searching = {level for level in levels if iterations_of(game, level)}
+        self.searching = {level for level in levels if not is_quick(game, level)}
 
     def start(self) -> None:
         """Compile beside the game, if anybody here searches."""

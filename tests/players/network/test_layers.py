@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from math import e
 
-import numpy as np
 import pytest
 
-from pyrite.core import native
+from pyrite.core.backend import BACKENDS
 from pyrite.core.chance import below
 from pyrite.core.game import Game
 from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.player import Information
 from pyrite.engine.registry import all_games, find_game
 from pyrite.players.network import layers
-from pyrite.players.network.layers import STEPS, WEIGHT, WHOLE
+from pyrite.players.network.layers import STEPS, WEIGHT
 from pyrite.players.network.network import Learned, Network
 from pyrite.players.network.weights import Weights, shapes, size, stamp_of
 from pyrite.players.questions import has_questions, questions_of
-from pyrite.players.training.learner import native_layers
-from pyrite.players.training.rooms import also, make_desk
 from tests.players.questions.test_questions import positions
 
 LEARNED = [game for game in all_games() if has_questions(game)]
@@ -37,18 +34,12 @@ def some_weights(game: Game, seed: str) -> Weights:
 @pytest.mark.parametrize("game", LEARNED, ids=lambda game: game.id)
 def test_both_backends__agree_bit_by_bit(game: Game) -> None:
     weights = some_weights(game, "bits")
-    network = Network(game, weights)
-    compiled, desk = native_layers(weights), make_desk(game)
-    backend = native.native(game)
-    policy, worth = (backend.entry(one, also(game)) for one in (layers.policy, layers.worth))
-    rows, room = backend.states(1), backend.ints(game.most_moves)
+    plainly, compiled = (Network(game, weights, backend) for backend in BACKENDS)
     way = questions_of(game).practice[0]
     for s, seat, moves in positions(game, way, "both"):
-        backend.put(rows, 0, s)
-        policy(compiled, desk, rows[0], seat, np.array(moves), len(moves), room)
         information = Information(game, seat, s)
-        assert network.weigh(information, moves) == list(room[: len(moves)])
-        assert network.worth(information) == worth(compiled, desk, rows[0], seat) / WHOLE
+        assert plainly.weigh(information, moves) == compiled.weigh(information, moves)
+        assert plainly.worth(information) == compiled.worth(information)
 
 
 def test_weights_of_moves__fall_by_their_distance_from_the_best() -> None:
@@ -62,7 +53,7 @@ def test_weights_of_moves__fall_by_their_distance_from_the_best() -> None:
 def test_learned_player__plays_the_heaviest_move() -> None:
     game = find_game("fool")
     network = Network(game, some_weights(game, "player"))
-    player, chance = Learned(game, network), fast_chance(seed_text("player"))
+    player, chance = Learned(network), fast_chance(seed_text("player"))
     for s, seat, moves in positions(game, questions_of(game).practice[0], "player"):
         information = Information(game, seat, s)
         weights = network.weigh(information, moves)

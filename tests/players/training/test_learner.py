@@ -10,8 +10,9 @@ import pytest
 
 from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.registry import find_game
+from pyrite.players.network.arrays import native_layers
 from pyrite.players.network.weights import stamp_of
-from pyrite.players.training.learner import CLIP, WORTH_LOSS, Batch, Learner, native_layers
+from pyrite.players.training.learner import CLIP, WORTH_LOSS, Batch, Learner
 
 ENTROPY = 0.01
 

@@ -20,7 +20,7 @@ from pyrite.engine.compiling import check_native, compile_game, has_native
 from pyrite.engine.record import GameRecord
 from pyrite.engine.registry import find_game
 from pyrite.players.compiling import PLAYERS
-from pyrite.players.levels import iterations_of
+from pyrite.players.levels import is_quick
 from pyrite.players.review.review import Review, review_record
 
 
@@ -43,7 +43,7 @@ def search_backend(words: Words, id: str, names: Iterable[str], asked: str = "au
         check_native()
     if asked == "python" or not has_native():
         return "python"
-    if any(iterations_of(find_game(id), name) for name in names):
+    if not all(is_quick(find_game(id), name) for name in names):
         with progress_bar() as bar:
             bar.add_task(words.say("warm-bar", game=id), total=None)
             for _ in compile_game(PLAYERS, id, "search"):

@@ -110,7 +110,7 @@ help-help = Show this help and leave.
 help-version = Show the version and leave.
 help-seats = How many seats.
 help-people = Seats played by people, with names if you like: 0,2 or 0=Ada,2=Bob; also all or none. Usually 0.
-help-against = Who plays the other seats, in their order; the last stands for all that follow: { $names }, or search:N for a search of N games. Usually { $usual }.
+help-against = Who plays the other seats, in their order; the last stands for all that follow: { $names }, or search:N for a search of N games, guided:N for one that a network guides. Usually { $usual }.
 help-hints = Whether “hint” may be asked at the table. Usually on.
 help-option = An option of the game, such as layout=grid; may be given several times.
 help-seed = Any text; the same seed gives the same chance.

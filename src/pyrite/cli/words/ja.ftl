@@ -110,7 +110,7 @@ help-help = このヘルプを表示して終わります。
 help-version = バージョンを表示して終わります。
 help-seats = 席の数。
 help-people = 人が座る席。名前も付けられます：0,2 や 0=Ada,2=Bob。all と none も使えます。ふつうは 0。
-help-against = ほかの席の相手を席の順に（足りなければ最後のものを繰り返します）:{ $names }、または N ゲーム先読みする search:N。ふつうは { $usual }。
+help-against = ほかの席の相手を席の順に（足りなければ最後のものを繰り返します）:{ $names }、または N ゲーム先読みする search:N、学習したネットワークに導かれて先読みする guided:N。ふつうは { $usual }。
 help-hints = 卓上で「hint」を使えるか（on:使える、off:使えない）。ふつうは on。
 help-option = ゲームのオプション（例：layout=grid）。何度でも指定できます。
 help-seed = 任意の文字列。同じシードなら運も同じになります。

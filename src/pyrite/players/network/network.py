@@ -5,64 +5,97 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 
-from pyrite.core.backend import Also, plain
+from pyrite.core.backend import NATIVE, PYTHON, Also, backend_of
+from pyrite.core.bind import Function
 from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game
 from pyrite.engine.player import Information
-from pyrite.players.network import layers
+from pyrite.players.network import asking, layers
 from pyrite.players.network.layers import HIDDEN, OUTPUTS, SECOND, WHOLE, Desk, Layers
 from pyrite.players.network.weights import Weights, plain_layers, weights_in_use
 from pyrite.players.questions import questions_of
 
 
 def also(game: Game) -> Also:
-    """What is bound beside the rules."""
+    """What is bound beside the rules; some of it only so that its file counts in the stamp."""
     own = questions_of(game)
-    return ((layers.look, own.look), (layers.ask, own.ask))
+    return (
+        (layers.look, own.look),
+        (layers.ask, own.ask),
+        (layers.policy, layers.policy),
+    )
 
 
 class Network:
-    """The weights of a game, ready to answer; a decision takes some milliseconds, uncompiled."""
+    """The weights of a game, ready to answer: in some milliseconds, or compiled in a tenth."""
 
-    def __init__(self, game: Game, weights: Weights) -> None:
-        own = questions_of(game)
+    def __init__(self, game: Game, weights: Weights, backend: str = PYTHON) -> None:
         self.game = game
-        self._layers: Layers = plain_layers(weights)
-        self._desk = Desk(
-            [0] * own.table,
-            [0] * own.asked,
-            [0] * HIDDEN,
-            [0] * HIDDEN,
-            [0] * SECOND,
-            [0] * OUTPUTS,
-        )
-        self._policy = plain(game).entry(layers.policy, also(game))
-        self._worth = plain(game).entry(layers.worth, also(game))
+        self._backend = backend_of(game, backend)
+        self._layers, self._desk = network_on(backend, game, weights)
+        self._states = self._backend.states(1)
+        self._weigh = self._backend.entry(asking.weigh_moves, also(game))
+
+    @functools.cached_property
+    def _worth(self) -> Function:
+        return self._backend.entry(asking.worth_of, also(self.game))
 
     def weigh(self, information: Information, moves: Sequence[int]) -> list[int]:
         """A weight for each move, as an instinct gives it."""
-        weights = [0] * len(moves)
-        state, seat = information.state, information.seat
-        self._policy(self._layers, self._desk, state, seat, list(moves), len(moves), weights)
-        return weights
+        backend, n = self._backend, len(moves)
+        weights = backend.ints(n)
+        backend.put(self._states, 0, information.state)
+        self._weigh(
+            self._layers,
+            self._desk,
+            self._states,
+            information.seat,
+            backend.numbers(moves),
+            n,
+            weights,
+        )
+        return [int(weight) for weight in weights]
 
     def worth(self, information: Information) -> float:
         """The seat's chance to win."""
-        state, seat = information.state, information.seat
-        return int(self._worth(self._layers, self._desk, state, seat)) / WHOLE
+        self._backend.put(self._states, 0, information.state)
+        found = self._worth(self._layers, self._desk, self._states, information.seat)
+        return int(found) / WHOLE
+
+
+def network_on(backend: str, game: Game, weights: Weights) -> tuple[Layers, Desk]:
+    """The weights, and room to compute in."""
+    if backend == NATIVE:
+        from pyrite.players.network.arrays import native_desk, native_layers  # need NumPy
+
+        return native_layers(weights), native_desk(game)
+    return plain_layers(weights), plain_desk(game)
+
+
+def plain_desk(game: Game) -> Desk:
+    """Room to compute in, as lists."""
+    own = questions_of(game)
+    return Desk(
+        [0] * own.table,
+        [0] * own.asked,
+        [0] * HIDDEN,
+        [0] * HIDDEN,
+        [0] * SECOND,
+        [0] * OUTPUTS,
+    )
 
 
 @functools.cache
-def network_in_use(game: Game) -> Network:
+def network_in_use(game: Game, backend: str = PYTHON) -> Network:
     """With the weights that came with Pyrite."""
-    return Network(game, weights_in_use(game))
+    return Network(game, weights_in_use(game), backend)
 
 
 class Learned:
     """Plays the move its network likes best; of equal ones any."""
 
-    def __init__(self, game: Game, network: Network | None = None) -> None:
-        self.network = network or network_in_use(game)
+    def __init__(self, network: Network) -> None:
+        self.network = network
 
     def choose(self, information: Information, moves: Sequence[int], chance: Chance) -> int:
         """One of the heaviest; a single one without thinking."""

@@ -57,20 +57,33 @@ class Search:
         self._backend = backend_of(game, self.settings.backend)
         self._run = self._backend.entry(tree.search, ((tree.instinct, instinct_of(game)),))
 
-    def advise(self, information: Information, chance: Chance, budget: Budget) -> list[Advice]:
-        """What is known about each legal move afterwards, most visited first."""
-        return self._advise(information, chance, budget, settles=False)
+    def advise(
+        self, information: Information, chance: Chance, budget: Budget, first: Sequence[int] = ()
+    ) -> list[Advice]:
+        """What is known about each legal move afterwards, most visited first.
 
-    def choose(self, information: Information, chance: Chance, budget: Budget) -> int:
+        `first` may weigh the legal moves better than instinct does.
+        """
+        return self._advise(information, chance, budget, first, settles=False)
+
+    def choose(
+        self, information: Information, chance: Chance, budget: Budget, first: Sequence[int] = ()
+    ) -> int:
         """The most visited move, as soon as the budget left could not change it."""
-        return self._advise(information, chance, budget, settles=True)[0].move
+        return self._advise(information, chance, budget, first, settles=True)[0].move
 
     def _advise(
-        self, information: Information, chance: Chance, budget: Budget, *, settles: bool
+        self,
+        information: Information,
+        chance: Chance,
+        budget: Budget,
+        first: Sequence[int],
+        *,
+        settles: bool,
     ) -> list[Advice]:
         threads = self.settings.threads
         seats = int(information.state.seats)
-        desks = [self._desk(information, fork(chance), seats) for _ in range(threads)]
+        desks = [self._desk(information, fork(chance), seats, first) for _ in range(threads)]
         trees = [self._tree(seats, budget) for _ in range(threads)]
 
         def think(i: int) -> None:
@@ -122,7 +135,9 @@ class Search:
         t.used[0] = seats
         return t
 
-    def _desk(self, information: Information, chance: Chance, seats: int) -> Desk:
+    def _desk(
+        self, information: Information, chance: Chance, seats: int, first: Sequence[int]
+    ) -> Desk:
         game, backend = self.game, self._backend
         states = backend.states(2)
         backend.put(states, 1, information.state)
@@ -133,6 +148,7 @@ class Search:
             outcome,
             moves,
             weights=backend.ints(game.most_moves),
+            first=backend.numbers(first),
             node_of=backend.numbers([-1] * game.move_count),
             at=backend.ints(seats),
             chosen=backend.table(seats, DEEPEST + 1),

@@ -59,6 +59,7 @@ class Desk(NamedTuple):
     outcome: Ints
     moves: Ints
     weights: Ints
+    first: Ints  # by move of the root: its weight, if it was weighed before the search
     node_of: Ints  # by move: the child that stands for it, -1 between calls
     at: Ints  # by seat: the node it has reached, or OUTSIDE
     chosen: list[Ints]  # by seat: its moves that nobody else may see yet, ascending
@@ -105,7 +106,7 @@ def iterate(t: Tree, d: Desk, seats: int, viewer: int, explore: float, is_weight
     mover = viewer
     inside = seats
     while inside > 0 and waiting(s):
-        move = choose(t, d, s, mover, explore, is_weighted)
+        move = choose(t, d, s, mover, viewer, explore, is_weighted)
         apply(s, mover, move)
         decisions += 1
         follow_move(t, d, s, seats, mover, move)
@@ -164,10 +165,15 @@ def pick(chance: Chance, weights: Ints, n: int) -> int:
     return i
 
 
-def choose(t: Tree, d: Desk, s: Any, seat: int, explore: float, is_weighted: int) -> int:
+def choose(
+    t: Tree, d: Desk, s: Any, seat: int, viewer: int, explore: float, is_weighted: int
+) -> int:
     """Inside its tree a seat weighs the good against the little known; outside it plays on."""
     n = legal(s, seat, d.moves)
-    if is_weighted:
+    if d.at[seat] == viewer and len(d.first) > 0:
+        for i in range(n):
+            d.weights[i] = d.first[i]
+    elif is_weighted:
         instinct(s, seat, d.moves, n, d.weights)
     else:
         even(s, seat, d.moves, n, d.weights)

@@ -9,12 +9,12 @@ import numpy as np
 from pyrite.core import native
 from pyrite.core.game import Game
 from pyrite.core.seeds import seed_text, series_keys
+from pyrite.players.network.arrays import native_desk, native_layers
 from pyrite.players.network.weights import Weights
 from pyrite.players.questions import Practice
 from pyrite.players.training import match
-from pyrite.players.training.learner import native_layers
 from pyrite.players.training.match import GREEDY, OURS, THEIRS
-from pyrite.players.training.rooms import also, make_desk, make_room, options_of
+from pyrite.players.training.rooms import also, make_room, options_of
 
 SIGMAS = 1.96  # of an interval that holds the truth 95 times in 100
 
@@ -55,7 +55,7 @@ def _share(
     meet(
         native_layers(ours),
         native_layers(theirs),
-        make_desk(game),
+        native_desk(game),
         make_room(game, way.seats),
         way.seats,
         options_of(game, way),

@@ -12,7 +12,7 @@ import numpy as np
 
 from pyrite.core.chance import Chance, next_word
 from pyrite.players.network.layers import HIGHEST, Layers
-from pyrite.players.network.weights import LAYERS, Stamp, Weights, parts, shapes, size
+from pyrite.players.network.weights import LAYERS, Stamp, Weights, shapes, size
 from pyrite.players.questions import YES
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -149,14 +149,6 @@ class Learner:
         made = [np.round(part * (1 << bits[LAYER_OF[name]])) for name, part in self.p.items()]
         numbers = np.concatenate([part.reshape(-1) for part in made]).astype(np.int8)
         return Weights(self.stamp, tuple(bits), learned, seed, numbers.tobytes())
-
-
-def native_layers(weights: Weights) -> Layers:
-    """As arrays of bytes, for compiled play."""
-    made = {
-        name: np.array(numbers, np.int16).reshape(shape) for name, shape, numbers in parts(weights)
-    }
-    return Layers(np.array(weights.bits, np.int64), **made)  # type: ignore[arg-type]
 
 
 def uniform(chance: Chance, shape: tuple[int, ...], spread: float) -> Array:

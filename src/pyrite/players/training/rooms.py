@@ -12,7 +12,6 @@ from pyrite.core.chance import Chance
 from pyrite.core.game import Game, option_indices
 from pyrite.players.instincts import instinct_of
 from pyrite.players.network import layers
-from pyrite.players.network.layers import HIDDEN, OUTPUTS, SECOND, Desk
 from pyrite.players.questions import Practice, questions_of
 from pyrite.players.search import tree
 from pyrite.players.training.learner import Array
@@ -37,20 +36,6 @@ def also(game: Game) -> Also:
 def options_of(game: Game, way: Practice) -> Array:
     """The options of a way to play, as indices."""
     return np.array(option_indices(game, way.options), np.int64)
-
-
-def make_desk(game: Game) -> Desk:
-    """Room for compiled layers: sums fit into 32 bits."""
-    own = questions_of(game)
-    made: Any = np.zeros
-    return Desk(
-        made(own.table, np.int8),
-        made(own.asked, np.int8),
-        made(HIDDEN, np.int32),
-        made(HIDDEN, np.int32),
-        made(SECOND, np.int32),
-        made(OUTPUTS, np.int64),
-    )
 
 
 def make_room(game: Game, seats: int) -> Room:

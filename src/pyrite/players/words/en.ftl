@@ -1,5 +1,5 @@
 error-unknown-player = There is no player “{ $name }”. Players: { $names }.
-error-search-size = “{ $name }” is no size of a search: write search:N with N from 1 to { $most }.
+error-search-size = “{ $name }” is no size of a search: write { $kind }:N with N from 1 to { $most }.
 error-unfinished = This game is not over yet: a review needs a finished record.
 error-nobody-to-review = Only bots played this game: choose a seat, or review all.
 error-no-weights = Nobody has learned { $game } yet: there is no network for it. There are some for: { $games }.

@@ -1,5 +1,5 @@
 error-unknown-player = 「{ $name }」というプレイヤーはいません。選べるもの：{ $names }。
-error-search-size = 「{ $name }」という探索の大きさはありません。search:N の N は 1 から { $most } までです。
+error-search-size = 「{ $name }」という探索の大きさはありません。{ $kind }:N の N は 1 から { $most } までです。
 error-unfinished = このゲームはまだ終わっていません。振り返りには終わった棋譜が必要です。
 error-nobody-to-review = このゲームはボットだけで行われました。席を選ぶか、全席の振り返りを指定してください。
 error-no-weights = { $game } はまだ学習されておらず、ネットワークがありません。あるもの：{ $games }。

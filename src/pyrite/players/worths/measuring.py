@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from pyrite.core.backend import NATIVE, Also, backend_of
+from pyrite.core.backend import Also, backend_of
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.core.law import CHANCE
 from pyrite.core.seeds import fast_chance
 from pyrite.engine.player import Information
 from pyrite.players.network import layers
-from pyrite.players.network.layers import HIDDEN, OUTPUTS, SECOND, Desk, Layers
-from pyrite.players.network.weights import plain_layers, weights_in_use
+from pyrite.players.network.network import network_on
+from pyrite.players.network.weights import weights_in_use
 from pyrite.players.questions import questions_of
 from pyrite.players.review.valuing import Arm, Chances, Estimate
 from pyrite.players.worths import worths
@@ -34,7 +34,7 @@ class Worths:
         self.game, self.seats = game, seats
         self._backend = backend_of(game, backend)
         self._expect = self._backend.entry(worths.expect, also(game))
-        self._layers, self._desk = prepared(game, backend)
+        self._layers, self._desk = network_on(backend, game, weights_in_use(game))
         self._states = self._backend.states(STATES)
         self._outcome, _ = self._backend.scratch()
 
@@ -86,16 +86,3 @@ class Worths:
 def means(rows: Sequence[Sequence[float]], draws: int) -> Chances:
     """By seat, without an error of their own: they are only taken off from each other."""
     return tuple(Estimate(float(sum(one)) / draws, 0.0) for one in zip(*rows, strict=True))
-
-
-def prepared(game: Game, backend: str) -> tuple[Layers, Desk]:
-    """The network, and room for it to compute in."""
-    weights = weights_in_use(game)
-    if backend == NATIVE:
-        from pyrite.players.training.learner import native_layers  # only now: they need NumPy
-        from pyrite.players.training.rooms import make_desk
-
-        return native_layers(weights), make_desk(game)
-    own = questions_of(game)
-    sizes = (own.table, own.asked, HIDDEN, HIDDEN, SECOND, OUTPUTS)
-    return plain_layers(weights), Desk(*([0] * size for size in sizes))

@@ -1,0 +1,34 @@
+"""A network as arrays, for compiled play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from pyrite.core.game import Game
+from pyrite.players.network.layers import HIDDEN, OUTPUTS, SECOND, Desk, Layers
+from pyrite.players.network.weights import Weights, parts
+from pyrite.players.questions import questions_of
+
+
+def native_layers(weights: Weights) -> Layers:
+    """All weights; two bytes each, for a course of learning needs finer ones."""
+    made = {
+        name: np.array(numbers, np.int16).reshape(shape) for name, shape, numbers in parts(weights)
+    }
+    return Layers(np.array(weights.bits, np.int64), **made)  # type: ignore[arg-type]
+
+
+def native_desk(game: Game) -> Desk:
+    """Room to compute in: sums fit into 32 bits."""
+    own = questions_of(game)
+    made: Any = np.zeros
+    return Desk(
+        made(own.table, np.int8),
+        made(own.asked, np.int8),
+        made(HIDDEN, np.int32),
+        made(HIDDEN, np.int32),
+        made(SECOND, np.int32),
+        made(OUTPUTS, np.int64),
+    )
