@@ -59,16 +59,25 @@ def test_public__where_something_is_hidden_from_all_alike(id: str, is_public: bo
 def test_weight__least_squares_from_nothing_to_all() -> None:
     lucks = [0.1, -0.2, 0.3, -0.2]
     assert weight_of([0.5 + one / 2 for one in lucks], lucks) == pytest.approx(0.5)
-    assert weight_of([0.5 + 3 * one for one in lucks], lucks) == 1
+    assert weight_of([0.5 + 3 * one for one in lucks], lucks) == pytest.approx(1)
     assert weight_of([0.5 - one for one in lucks], lucks) == 0
     assert weight_of([0.5, 0.4], [0.1, 0.0]) == 0
     assert weight_of([0.5] * 4, [0.0] * 4) == 0
 
 
+def test_weight__of_few_deals_that_say_little_is_small() -> None:
+    lucks = [0.1, -0.1] * 4
+    noise = [0.2, 0.2, -0.2, -0.2] * 2
+    shares = [0.5 + one + more for one, more in zip(lucks, noise, strict=True)]
+    few, many = weight_of(shares, lucks), weight_of(shares * 20, lucks * 20)
+    assert few == pytest.approx(1 / 3)
+    assert 0.95 < many < 1
+
+
 def test_weights__a_second_measure_explains_what_the_first_has_left() -> None:
     first, second = [0.1, -0.1, 0.1, -0.1], [0.2, 0.2, -0.2, -0.2]
     shares = [0.5 + one + other / 4 for one, other in zip(first, second, strict=True)]
-    assert weights_of(shares, [first, second]) == pytest.approx([1, 0.25])
+    assert weights_of(shares, [first, second]) == pytest.approx([0.875, 0.25 * (1 - 1 / 32)])
     assert weights_of(shares, []) == []
 
 

@@ -89,10 +89,15 @@ def weights_of(shares: Sequence[float], lucks: Sequence[Sequence[float]]) -> lis
 
 
 def weight_of(shares: Sequence[float], lucks: Sequence[float]) -> float:
-    """How much of the luck to take off: least squares, from 0 to all of it."""
+    """How much of the luck to take off: least squares, from 0 to all of it, less where unsure."""
     if len(shares) < LEAST:
         return 0.0
     share, luck = fmean(shares), fmean(lucks)
     spread = sum((one - luck) ** 2 for one in lucks)
     together = sum((a - share) * (b - luck) for a, b in zip(shares, lucks, strict=True))
-    return min(1.0, max(0.0, together / spread)) if spread else 0.0
+    if not spread or together <= 0:
+        return 0.0
+    explained = together**2 / spread
+    left = sum((one - share) ** 2 for one in shares) - explained
+    doubt = max(0.0, left) / (explained * (len(shares) - 2))  # its error by itself, squared
+    return min(1.0, together / spread) * max(0.0, 1 - doubt)
