@@ -8,7 +8,7 @@ from pyrite.core.game import Game
 from pyrite.engine.registry import all_games
 from pyrite.games.fool import GAME as FOOL
 from pyrite.games.gold import GAME as GOLD
-from pyrite.players.errors import UnknownPlayer, WeightsError
+from pyrite.players.errors import UnknownPlayer
 from pyrite.players.greedy import Greedy, Instinctive
 from pyrite.players.levels import (
     LEVELS,
@@ -79,13 +79,6 @@ def test_guided__is_a_search_that_asks_the_network_first() -> None:
 def test_quick__are_those_that_neither_search_nor_ask_a_network() -> None:
     quick = [name for name in player_names() if is_quick(FOOL, name)]
     assert quick == ["easy", "uniform", "greedy", "instinct"]
-
-
-def test_network__of_a_game_nobody_has_learned() -> None:
-    with pytest.raises(WeightsError) as refused:
-        make_player(GOLD, "network")
-    assert refused.value.key == "no-weights"
-    assert "fool, fools-gold" in str(refused.value)
 
 
 def test_budget__may_cut_a_search_short() -> None:

@@ -11,6 +11,7 @@ import pytest
 from pyrite.core.game import Game
 from pyrite.engine.registry import all_games, find_game
 from pyrite.players.errors import WeightsError
+from pyrite.players.network import weights
 from pyrite.players.network.weights import (
     has_weights,
     parts,
@@ -27,11 +28,24 @@ LARGEST = 200_000  # bytes, of a game's weights
 IN_USE = [game for game in all_games() if has_weights(game)]
 
 
+def test_a_game_nobody_has_learned__is_told_with_those_there_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_weights(tmp_path / "fool.weights", some_weights(find_game("fool"), "alone"))
+    monkeypatch.setattr(weights, "FOLDER", tmp_path)
+    weights_in_use.cache_clear()
+    with pytest.raises(WeightsError) as refused:
+        weights_in_use(find_game("gold"))
+    weights_in_use.cache_clear()
+    assert refused.value.key == "no-weights"
+    assert refused.value.values["games"] == "fool"
+
+
 def test_written_weights__come_back(tmp_path: Path) -> None:
     game, file = find_game("fool"), tmp_path / "fool.weights"
-    weights = some_weights(game, "file")
-    write_weights(file, weights)
-    assert read_weights(game, file) == weights
+    written = some_weights(game, "file")
+    write_weights(file, written)
+    assert read_weights(game, file) == written
 
 
 def test_parts__are_all_of_the_numbers() -> None:
@@ -44,9 +58,9 @@ def test_parts__are_all_of_the_numbers() -> None:
 @pytest.mark.parametrize("field", ["rules", "edition", "table"])
 def test_weights_for_something_else__are_refused(tmp_path: Path, field: str) -> None:
     game, file = find_game("fool"), tmp_path / "old.weights"
-    weights = some_weights(game, "old")
+    fitting = some_weights(game, "old")
     changed: Any = {field: 999}
-    write_weights(file, replace(weights, stamp=replace(weights.stamp, **changed)))
+    write_weights(file, replace(fitting, stamp=replace(fitting.stamp, **changed)))
     with pytest.raises(WeightsError) as refused:
         read_weights(game, file)
     assert refused.value.key == "weights-do-not-fit"

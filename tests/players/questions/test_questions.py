@@ -23,6 +23,7 @@ ANSWERED = {
     "end-of-the-trail": (1, "c5e39496d691768b"),
     "fool": (1, "ceadff8ba6e7ce37"),
     "fools-gold": (1, "71c68a95b9170132"),
+    "gold": (1, "83129021bffaf9a1"),
 }
 """By game: the edition of its questions, and a digest of their answers in one game."""
 

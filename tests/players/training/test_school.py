@@ -12,6 +12,7 @@ from pyrite.engine.registry import find_game
 from pyrite.players.errors import WeightsError
 from pyrite.players.network.weights import Weights
 from pyrite.players.questions import questions_of
+from pyrite.players.questions.gold_table import KINDS, UNSEEN_KIND
 from pyrite.players.training.duel import against, against_greedy
 from pyrite.players.training.playing import Playing
 from pyrite.players.training.school import School, resumed
@@ -78,6 +79,17 @@ def test_notes__add_up() -> None:
     assert first[-1] == rows
     assert (np.diff(first) >= 2).all()
     assert (np.array(notes.chosen[:samples]) < np.diff(first)).all()
+
+
+def test_notes__of_cards_nobody_has_seen_one_stands_for_all() -> None:
+    gold = find_game("gold")
+    net = School(gold, seed_text("gold"), 1, samples=SAMPLES).learner.fine_layers()
+    notes, _ = Playing(gold, seed_text("gold"), SAMPLES).round(net, 0.01)
+    samples = int(notes.used[0])
+    names = np.array(notes.names[: notes.used[1]])
+    is_unseen = names % KINDS == UNSEEN_KIND
+    counts = np.add.reduceat(is_unseen, notes.first[:samples])
+    assert set(counts) == {0, 1}
 
 
 def test_a_network_against_itself__has_its_fair_share() -> None:

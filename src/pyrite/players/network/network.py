@@ -14,6 +14,7 @@ from pyrite.players.network import asking, layers
 from pyrite.players.network.layers import HIDDEN, OUTPUTS, SECOND, WHOLE, Desk, Layers
 from pyrite.players.network.weights import Weights, plain_layers, weights_in_use
 from pyrite.players.questions import questions_of
+from pyrite.players.rollouts.alike import kind_in
 
 
 def also(game: Game) -> Also:
@@ -34,6 +35,7 @@ class Network:
         self._backend = backend_of(game, backend)
         self._layers, self._desk = network_on(backend, game, weights)
         self._states = self._backend.states(1)
+        self._kind = kind_in(game)
         self._weigh = self._backend.entry(asking.weigh_moves, also(game))
 
     @functools.cached_property
@@ -41,7 +43,13 @@ class Network:
         return self._backend.entry(asking.worth_of, also(self.game))
 
     def weigh(self, information: Information, moves: Sequence[int]) -> list[int]:
-        """A weight for each move, as an instinct gives it."""
+        """A weight for each move, as an instinct gives it; moves that are alike are asked once."""
+        kinds = [self._kind(information.state, move) for move in moves]
+        weights = self._weigh_each(information, list(dict(zip(kinds, moves, strict=True)).values()))
+        found = dict(zip(dict.fromkeys(kinds), weights, strict=True))
+        return [found[kind] for kind in kinds]
+
+    def _weigh_each(self, information: Information, moves: Sequence[int]) -> list[int]:
         backend, n = self._backend, len(moves)
         weights = backend.ints(n)
         backend.put(self._states, 0, information.state)

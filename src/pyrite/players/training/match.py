@@ -11,7 +11,7 @@ from pyrite.core.law import begin, legal, winners
 from pyrite.core.schema import Ints, copy
 from pyrite.players.network.layers import Desk, Layers, policy
 from pyrite.players.search.tree import instinct
-from pyrite.players.training.self_play import Room
+from pyrite.players.training.self_play import Room, one_of_each
 
 OURS, THEIRS, GREEDY = range(3)
 """Who sits at a seat: the first network, the second, or who follows instinct."""
@@ -56,6 +56,8 @@ def play_game(
         seat = lowest_seat(mask)
         n = legal(s, seat, r.moves)
         who = sitting[(seat + turn) % seats]
+        if who != GREEDY:
+            n = one_of_each(r, s, n)
         if n > 1:
             weigh_moves(ours, theirs, d, r, s, seat, n, who)
         play_move(s, seat, r.moves[heaviest(r, n)])

@@ -13,7 +13,9 @@ from pyrite.core.game import Game, option_indices
 from pyrite.players.instincts import instinct_of
 from pyrite.players.network import layers
 from pyrite.players.questions import Practice, questions_of
+from pyrite.players.rollouts.alike import kind_in
 from pyrite.players.search import tree
+from pyrite.players.training import self_play
 from pyrite.players.training.learner import Array
 from pyrite.players.training.self_play import Notes, Room
 
@@ -30,6 +32,7 @@ def also(game: Game) -> Also:
         (layers.policy, layers.policy),
         (tree.instinct, instinct_of(game)),
         (tree.pick, tree.pick),
+        (self_play.kind, kind_in(game)),
     )
 
 

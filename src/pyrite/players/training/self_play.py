@@ -62,6 +62,11 @@ class Room(NamedTuple):
     wins: list[float]  # by seat
 
 
+def kind(s: Any, move: int) -> int:
+    """Equal for moves nobody can tell apart; bound to a game's own."""
+    raise TypeError("kind was called without a game: bind it first")
+
+
 def generate(
     net: Layers,
     d: Desk,
@@ -105,7 +110,7 @@ def play(net: Layers, d: Desk, r: Room, notes: Notes, seats: int) -> None:
     mask = settle_chance(s, chance, r.outcome)
     while mask:
         seat = lowest_seat(mask)
-        n = legal(s, seat, r.moves)
+        n = one_of_each(r, s, legal(s, seat, r.moves))
         choice = 0
         if below(chance, OTHER_SIGHTS) == 0:
             note_sight(notes, s, below(chance, seats))
@@ -113,6 +118,20 @@ def play(net: Layers, d: Desk, r: Room, notes: Notes, seats: int) -> None:
             choice = decide(net, d, r, notes, seat, n)
         apply(s, seat, r.moves[choice])
         mask = settle_chance(s, chance, r.outcome)
+
+
+def one_of_each(r: Room, s: Any, n: int) -> int:
+    """Of moves nobody can tell apart the first alone is considered; returns how many are left."""
+    kept = 0
+    for i in range(n):
+        is_new = True
+        for k in range(kept):
+            if kind(s, r.moves[k]) == kind(s, r.moves[i]):
+                is_new = False
+        if is_new:
+            r.moves[kept] = r.moves[i]
+            kept += 1
+    return kept
 
 
 def is_open(notes: Notes, n: int) -> bool:
