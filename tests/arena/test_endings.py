@@ -68,9 +68,32 @@ def test_share_of_best__is_counted_by_player() -> None:
 
 
 def test_main__a_line_per_player(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(endings, "POSITIONS", 2)
-    endings.main("gold", "greedy", "uniform")
+    endings.main(["gold", "greedy", "uniform", "--positions", "2"])
     lines = capsys.readouterr().out.splitlines()
     assert [line.split("\t")[0] for line in lines] == ["greedy", "uniform"]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["gold", "nobody"], "nobody"),
+        (["fools-gold", "greedy"], "fools-gold"),
+        (["gold", "greedy", "--positions", "0"], "--positions"),
+    ],
+)
+def test_main__says_what_is_wrong_and_ends(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        endings.main(words)
+    assert ended.value.code == 2
+    assert said in capsys.readouterr().err
+
+
+def test_help__tells_what_best_means(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        endings.main(["--help"])
+    assert ended.value.code == 0
+    assert "a best move is" in capsys.readouterr().out

@@ -1,24 +1,36 @@
 """Endings solved exactly: how often does a player find a best move?
 
-Taken from games of greedy players where everything can be known: in Gold the last cards of the
-rush, all of them shown. Everybody plays for its own share of the victory; of equally good moves
-others choose any. Positions where every move is a best one are left out.
+    python -m pyrite.arena.endings gold normal hard expert
+    python -m pyrite.arena.endings fool easy normal hard network --positions 50
 
-`python -m pyrite.arena.endings GAME PLAYER…` prints a line per player.
+Taken from games of greedy players, and a line per player: how many of how many, the share, its 95 %
+interval. Everybody plays for its own share of the victory; of equally good moves others choose any.
+Positions where every move is a best one are left out.
+
+Gold, two seats: the last cards of the rush, all of them shown, so that a best move is simply that.
+
+Fool!, single rounds of four: the last tricks, at most four cards in a hand and nine in all. As soon
+as all hands are known there the round is decided, so others' hands stay hidden, and a best move is
+one that wins most on the average of all deals that fit what the seat knows, each equally likely
+(nothing is read from what others chose to play), when from then on everybody plays with open cards.
+That average is exact, of at most 200 deals; what could be gained by hiding a card is not in it.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Any
 
+from pyrite.arena import fool_endings
 from pyrite.arena.block import seated_player
 from pyrite.arena.shares import wilson_interval
 from pyrite.core.backend import plain
+from pyrite.core.errors import PyriteError
 from pyrite.core.game import Game
-from pyrite.core.law import CHANCE
+from pyrite.core.law import CHANCE, TRUTH
 from pyrite.core.schema import twin
 from pyrite.core.seeds import fast_chance, game_seed, player_seed, seed_text
 from pyrite.engine.play import start_play
@@ -45,6 +57,7 @@ class Kind:
     options: dict[str, str]
     is_small: Callable[[Any], bool]
     show: Callable[[Any], None]  # what the game itself could have shown by now
+    deals: Callable[[Any], Iterator[Any]]  # from information: every state that fits
     key: Callable[[Any], object]  # equal for positions that are worth the same
     apart: Callable[[Any, int], object]  # equal for moves that do the same
 
@@ -77,8 +90,28 @@ def gold_key(s: Any) -> object:
     return s.turn, faces, tuple((one.nuggets, one.cards) for one in s.players)
 
 
+def the_only(o: Any) -> Iterator[Any]:
+    """Gold: all cards are known."""
+    s = twin(o)
+    s.viewer = TRUTH
+    yield s
+
+
+def show_nothing(s: Any) -> None:
+    """Fool!: hands stay hidden."""
+
+
 KINDS = {
-    "gold": Kind(2, {}, is_small_gold, show_gold, gold_key, lambda s, move: s.face[move]),
+    "gold": Kind(2, {}, is_small_gold, show_gold, the_only, gold_key, lambda s, move: s.face[move]),
+    "fool": Kind(
+        4,
+        {"rounds": "single"},
+        fool_endings.is_small,
+        show_nothing,
+        fool_endings.deals,
+        fool_endings.key,
+        lambda s, move: move,
+    ),
 }
 
 
@@ -137,12 +170,17 @@ def ending_of(information: Information, moves: Sequence[int]) -> Ending | None:
     kind = KINDS[information.game.id]
     if len(moves) < LEAST or not kind.is_small(information.state):
         return None
-    state = twin(information.state)
-    information.game.guess(information.state, fast_chance(SERIES), state)
-    found = Solver(information.game, kind).values(state, information.seat)
-    values = {move: shares[information.seat] for move, shares in found.items()}
+    values = mean_shares(information, moves)
     best = frozenset(m for m, value in values.items() if value > max(values.values()) - NEAR)
     return Ending(information, tuple(moves), best) if len(best) < len(values) else None
+
+
+def mean_shares(information: Information, moves: Sequence[int]) -> dict[int, float]:
+    """What each move brings the seat, on the average of all states that fit."""
+    kind, seat = KINDS[information.game.id], information.seat
+    solver = Solver(information.game, kind)
+    found = [solver.values(state, seat) for state in kind.deals(information.state)]
+    return {move: fmean(values[move][seat] for values in found) for move in moves}
 
 
 def endings(game: Game) -> Iterator[Ending]:
@@ -164,8 +202,6 @@ def endings(game: Game) -> Iterator[Ending]:
 
 def share_of_best(game: Game, names: Sequence[str], positions: int) -> dict[str, int]:
     """By player: in how many of so many endings it played a best move."""
-    for name in names:
-        check_name(name)
     found = dict.fromkeys(names, 0)
     for number, ending in enumerate(endings(game)):
         if number == positions:
@@ -178,13 +214,35 @@ def share_of_best(game: Game, names: Sequence[str], positions: int) -> dict[str,
     return found
 
 
-def main(id: str, *names: str) -> None:
+def parsed(words: Sequence[str] | None) -> argparse.Namespace:
+    """What was asked for; --help tells what all this means."""
+    parser = argparse.ArgumentParser(
+        prog="python -m pyrite.arena.endings",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", choices=sorted(KINDS))
+    parser.add_argument("player", nargs="+")
+    parser.add_argument("--positions", type=int, default=POSITIONS, metavar="N")
+    said = parser.parse_args(words)
+    try:
+        for name in said.player:
+            check_name(name)
+    except PyriteError as error:
+        parser.error(str(error))
+    if said.positions < 1:
+        parser.error("--positions: at least 1")
+    return said
+
+
+def main(words: Sequence[str] | None = None) -> None:
     """A line per player: how many of how many, the share, its 95 % interval."""
-    game = find_game(id)
-    for name, count in share_of_best(game, names, POSITIONS).items():
-        low, high = wilson_interval(count / POSITIONS, POSITIONS)
-        print(f"{name}\t{count}/{POSITIONS}\t{count / POSITIONS:.1%}\t{low:.1%} … {high:.1%}")
+    said = parsed(words)
+    total = said.positions
+    for name, count in share_of_best(find_game(said.game), said.player, total).items():
+        low, high = wilson_interval(count / total, total)
+        print(f"{name}\t{count}/{total}\t{count / total:.1%}\t{low:.1%} … {high:.1%}")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()
