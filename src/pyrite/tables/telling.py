@@ -98,6 +98,8 @@ class Item(NamedTuple):
 class Teller:
     """Tells one audience: looks before an event, speaks after it."""
 
+    __slots__ = ("_before", "_steps", "audience", "sights", "table")
+
     def __init__(self, table: Table, audience: Audience, sights: Sights | None = None) -> None:
         self.table = table
         self.audience = audience

@@ -119,6 +119,9 @@ class Socket(WSListener):
             transport.disconnect()
 
     def _take(self, frame: WSFrame) -> None:
+        if frame.fin and frame.msg_type == WSMsgType.TEXT and not self._said and self.session:
+            self.session.receive(frame.get_payload_as_bytes())  # as nearly all are
+            return
         if frame.msg_type != WSMsgType.CONTINUATION:
             self._is_text = frame.msg_type == WSMsgType.TEXT
         self._said += frame.get_payload_as_memoryview()

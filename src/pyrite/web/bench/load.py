@@ -270,6 +270,8 @@ class Load:
     def close(self) -> None:
         """Everything ends."""
         self.is_running = False
+        for task in self._tasks:
+            task.cancel()  # a next game that was about to begin
         for table in self.tables:
             table.part()
         self.calls.close()
