@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from pyrite.core.game import Game
+from pyrite.core.seeds import seed_text
+from pyrite.engine.play import start_play
 from pyrite.engine.registry import all_games
 from pyrite.games.fool import GAME as FOOL
 from pyrite.games.gold import GAME as GOLD
 from pyrite.players.errors import UnknownPlayer
-from pyrite.players.greedy import Greedy, Instinctive
+from pyrite.players.greedy import Greedy, Instinctive, weights_of
 from pyrite.players.levels import (
     LEVELS,
     check_name,
@@ -111,3 +113,14 @@ def test_a_search_of_no_size__is_one_line_that_says_what_fits(name: str) -> None
 def test_level__of_a_free_name() -> None:
     found = [level_of(GOLD, name).iterations for name in ("uniform", "search:12", "guided:7")]
     assert found == [0, 12, 7]
+
+
+def test_guided__takes_one_of_the_moves_alike_where_instinct_does() -> None:
+    guided = make_player(GOLD, "guided:20", backend="python")
+    assert isinstance(guided, Searcher)
+    play = start_play(GOLD, 2, seed=seed_text("alike"))
+    information, moves = play.information(play.waiting[0]), play.legal_numbers(play.waiting[0])
+    instinct = weights_of(information, moves)
+    found = guided.first(information, moves)
+    assert 0 in instinct
+    assert [weight > 0 for weight in found] == [weight > 0 for weight in instinct]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.engine.player import Information
+from pyrite.players.greedy import weights_of
 from pyrite.players.network.network import Network
 from pyrite.players.search.search import Advice, Budget, Search, Settings
 
@@ -29,8 +30,16 @@ class Searcher:
         """The most visited move; a single one without thinking."""
         if len(moves) == 1:
             return moves[0]
-        first = self.network.weigh(information, moves) if self.network else ()
-        return self.search.choose(information, chance, self.budget, first)
+        return self.search.choose(information, chance, self.budget, self.first(information, moves))
+
+    def first(self, information: Information, moves: Sequence[int]) -> Sequence[int]:
+        """What the network thinks; where instinct takes one move for many alike, that one alone."""
+        if self.network is None:
+            return ()
+        weights = zip(
+            self.network.weigh(information, moves), weights_of(information, moves), strict=True
+        )
+        return [weight if own else 0 for weight, own in weights]
 
     def advise(self, information: Information, chance: Chance) -> list[Advice]:
         """What the search thinks of each move."""
