@@ -37,7 +37,7 @@ DEFAULT = {
     "easy": Level(),
     "normal": Level(is_learned=True, overlooks=0.9),
     "hard": Level(is_learned=True, overlooks=0.4),
-    "expert": Level(10_000, is_learned=True),
+    "expert": Level(4_000, is_learned=True),
 }
 BY_GAME: dict[str, dict[str, Level]] = {
     "gold": {
