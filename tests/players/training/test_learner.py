@@ -115,3 +115,15 @@ def test_weights_in_bytes__are_near_those_learned() -> None:
     assert weights.learned == 5
     assert np.abs(coarse.table / 2.0 ** weights.bits[0] - learner.p["table"]).max() <= 1 / 128
     assert np.abs(coarse.out / 2.0 ** weights.bits[2] - learner.p["out"]).max() <= 1 / 1024
+
+
+def test_how_likely_a_move_is__does_not_depend_on_how_high_all_of_them_stand() -> None:
+    learner = made_learner()
+    batch, p = made_batch(learner), learner.p
+    p["two"][:, -1] = 0
+    p["two_bias"][-1] = 1  # the same for every move,
+    p["out"][:] *= 30  # it has opinions
+    p["out"][-1] = 0
+    low = learner._learn_policy(batch, ENTROPY)
+    p["out"][-1] = 40  # and worth much
+    assert learner._learn_policy(batch, ENTROPY) == pytest.approx(low, rel=1e-4)

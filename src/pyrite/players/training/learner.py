@@ -83,8 +83,9 @@ class Learner:
         hidden = np.clip(raw, 0, CUT)
         raw_two = hidden @ p["two"] + p["two_bias"]
         second = np.clip(raw_two, 0, CUT)
-        z = np.clip(second @ p["out"], -30, 30)
-        likely = np.exp(z)
+        z = second @ p["out"]
+        z -= np.maximum.reduceat(z, b.starts)[b.owner]
+        likely = np.exp(np.maximum(z, -30))
         likely /= np.add.reduceat(likely, b.starts)[b.owner]
         logs = np.log(np.maximum(likely, 1e-12))
         ratio = likely[b.chosen] / b.chance
