@@ -1,4 +1,4 @@
-"""Players that search before they move."""
+"""A player that searches before it moves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pyrite.core.game import Game
 from pyrite.engine.player import Information
 from pyrite.players.greedy import weights_of
 from pyrite.players.network.network import Network
-from pyrite.players.search.search import Advice, Budget, Search, Settings
+from pyrite.players.search.search import Budget, Search, Settings
 
 
 class Searcher:
@@ -40,7 +40,3 @@ class Searcher:
             self.network.weigh(information, moves), weights_of(information, moves), strict=True
         )
         return [weight if own else 0 for weight, own in weights]
-
-    def advise(self, information: Information, chance: Chance) -> list[Advice]:
-        """What the search thinks of each move."""
-        return self.search.advise(information, chance, self.budget)

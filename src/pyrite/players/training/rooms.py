@@ -11,7 +11,7 @@ from pyrite.core.backend import Also
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game, option_indices
 from pyrite.players.instincts import instinct_of
-from pyrite.players.network import layers
+from pyrite.players.network import network
 from pyrite.players.questions import Practice, questions_of
 from pyrite.players.rollouts.alike import kind_in
 from pyrite.players.search import tree
@@ -24,12 +24,9 @@ MOST_SEATS = 8
 
 
 def also(game: Game) -> Also:
-    """What is bound beside the rules; some of it only so that its file counts in the stamp."""
-    own = questions_of(game)
+    """What is bound beside the rules; `pick` stands here so that its file counts in the stamp."""
     return (
-        (layers.look, own.look),
-        (layers.ask, own.ask),
-        (layers.policy, layers.policy),
+        *network.also(game),
         (tree.instinct, instinct_of(game)),
         (tree.pick, tree.pick),
         (self_play.kind, kind_in(game)),
