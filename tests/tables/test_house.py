@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
@@ -16,7 +17,7 @@ from pyrite.tables.house import House, NewTable, Settings
 from pyrite.tables.room import Message
 from pyrite.tables.seats import Chair, bot, person
 from pyrite.tables.stores.opening import open_store
-from pyrite.tables.stores.store import Entry, Store, StoreAway, StoreError, StoreFull
+from pyrite.tables.stores.store import Entry, Listing, Store, StoreAway, StoreError, StoreFull
 from pyrite.tables.table import Table
 from pyrite.tables.thinking import Thought
 from tests.tables.build import key
@@ -302,5 +303,55 @@ def test_idle__a_table_leaves_the_memory_and_comes_back_as_it_was() -> None:
         again = await stage.house.table(table.id)
         assert again is not table
         assert again.lines == table.lines
+
+    on_stage(work)
+
+
+async def kept_listing(stage: Stage, table: Table) -> Listing:
+    """What lists keep of a table."""
+    listing = await stage.house.store.listing(table.id)
+    assert listing
+    return listing
+
+
+def test_round__writes_what_lists_keep_of_tables_that_moved() -> None:
+    async def work(stage: Stage) -> None:
+        table = await gold(stage)
+        before = await kept_listing(stage, table)
+        stage.now += 1
+        await stage.house.do(table.id, flip("a1"))
+        assert await kept_listing(stage, table) == before  # a move writes its journal alone
+        await stage.house._round()
+        after = await kept_listing(stage, table)
+        assert after.changed == before.changed + 1
+        assert json.loads(after.summary)["n"] == json.loads(before.summary)["n"] + 1
+
+    on_stage(work)
+
+
+def test_round__leaves_when_a_table_wakes_as_it_was_said() -> None:
+    async def work(stage: Stage) -> None:
+        table = await gold(stage, clock=ClockRule(bank=60, increment=0))
+        stage.now += 1
+        await stage.house.do(table.id, flip("a1"))
+        kept = await kept_listing(stage, table)
+        assert kept.wakes is not None
+        assert kept.wakes <= stage.now + 60
+        await stage.house._round()
+        after = await kept_listing(stage, table)
+        assert after.wakes == kept.wakes
+
+    on_stage(work)
+
+
+def test_do__a_table_where_a_bot_may_move_wakes_from_the_first_move_on() -> None:
+    async def work(stage: Stage) -> None:
+        table = await gold(stage, person("Ada", key(0)), bot("easy"))
+        first = await kept_listing(stage, table)
+        assert first.wakes is None
+        stage.now += 1
+        await stage.house.do(table.id, flip("a1"))
+        kept = await kept_listing(stage, table)
+        assert kept.wakes == stage.now
 
     on_stage(work)

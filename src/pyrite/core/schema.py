@@ -83,7 +83,7 @@ LINES = {  # by whether it is a number, and whether it is a row
     ),
     (True, True): (
         "s.{name} = [0] * {length}",
-        "out.{name}[:] = s.{name}",
+        "out.{name} = [*s.{name}]",
         "out.extend(s.{name})",
         "s.{name} = list(islice(values, {length}))",
     ),
@@ -95,11 +95,20 @@ LINES = {  # by whether it is a number, and whether it is a row
     ),
     (False, True): (
         "s.{name} = [{name}_kind() for _ in range({length})]",
-        "for one, other in zip(out.{name}, s.{name}): {name}_code.copy(one, other)",
+        "for one, other in zip(out.{name}, s.{name}): {copies}",
         "for one in s.{name}: {name}_code.flatten(one, out)",
         "for one in s.{name}: {name}_code.fill(one, values)",
     ),
 }
+
+
+def _copies(name: str, field: Field) -> str:
+    """A struct of a row copied in place, without a call, if there are only numbers in it."""
+    inner = {} if isinstance(field.kind, str) else field.kind.fields
+    if not all(isinstance(one.kind, str) for one in inner.values()):
+        return f"{name}_code.copy(one, other)"
+    row, number = "one.{0} = [*other.{0}]", "one.{0} = other.{0}"
+    return "; ".join((row if one.length else number).format(key) for key, one in inner.items())
 
 
 def _write_code(fields: dict[str, Field]) -> _Code:
@@ -108,8 +117,9 @@ def _write_code(fields: dict[str, Field]) -> _Code:
     scope: dict[str, Any] = {"islice": islice}
     for name, field in fields.items():
         is_number = isinstance(field.kind, str)
+        copies = _copies(name, field)
         for body, line in zip(bodies, LINES[is_number, field.length > 0], strict=True):
-            body.append(" " + line.format(name=name, length=field.length))
+            body.append(" " + line.format(name=name, length=field.length, copies=copies))
         if not isinstance(field.kind, str):
             scope |= {f"{name}_kind": field.kind, f"{name}_code": field.kind.code}
     exec("\n".join(line for body in bodies for line in body), scope)

@@ -140,6 +140,7 @@ class House:
             if id not in self._rooms.here and await self.store.claim(id):
                 await self._rooms.get(id)
         await self.drop_idle(self.settings.idle)
+        await self._rooms.write_listings()
         keep = self.settings.keep_over
         await self.store.forget(
             closed_before=now - self.settings.keep_closed,
@@ -199,12 +200,11 @@ class House:
         first = table.count
         rows = tuple([event_row(table.id, i, at, event) for i, event in enumerate(events, first)])
         listing = coming_listing(room.listing, table, events, at)
-        if room.bell and room.bell.contacts:
+        if listing and room.bell and room.bell.contacts:
             listing = listing._replace(wakes=at)  # after a restart somebody may have to be called
-        is_over = listing.state in ("over", "stopped", "closed")
+        is_over = listing is not None and listing.state in ("over", "stopped", "closed")
         try:
-            touches = listing.lasting == room.listing.lasting
-            await self._rooms.append(Entry(rows, listing, None, is_over, touches))
+            await self._rooms.append(Entry(rows, listing, forgets_secret=is_over))
         except (Doubled, Unclaimed):
             self._rooms.let_go(room)  # somebody else has the table now
             raise
@@ -215,7 +215,7 @@ class House:
         if acknowledge:
             acknowledge(list(events))
         room.happen(events, at)
-        room.listing = listing
+        room.listing = listing or room.listing
         self._look_after(room)
 
     async def _settle_in(self, room: Room, last: float) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from pyrite.core.game import Result
 from pyrite.core.law import ONLOOKER
 from pyrite.engine.speech import Speech
 from pyrite.tables import events as e
@@ -16,10 +17,12 @@ from pyrite.tables.stores.store import Listing
 from pyrite.tables.summary import listing_of, players_data, summary_of, time_text
 from pyrite.tables.table import Table
 from pyrite.tables.telling import (
+    Asked,
     Item,
     Names,
     Teller,
-    ask_of,
+    ask_data,
+    asked_of,
     audience_of,
     names_of,
     speech_to,
@@ -62,6 +65,7 @@ class Room:
     sights: Sights = field(init=False)
     names: Names = ()  # once somebody was told something
     listing: Listing = field(init=False)  # what lists keep
+    _hearings: dict[str, Hearing] | None = None  # as long as the same people listen
 
     def __post_init__(self) -> None:
         self.sights = Sights(self.table)
@@ -83,6 +87,7 @@ class Room:
         """Somebody comes: they hear how things stand, others that they are here."""
         is_new = bool(listener.key) and listener.key not in self.keys_here
         self.listeners.add(listener)
+        self._hearings = None
         listener.tell({"welcome": self.greeting(listener, log, at)})
         self.used = at
         if is_new and self.table.seats_of(listener.key):
@@ -95,14 +100,14 @@ class Room:
         """Everything a viewer needs to begin."""
         table, key, sights = self.table, listener.key, Sights(self.table)
         audience = audience_of(table.seats_of(key))
-        view = view_of(table, key, sights)
+        view = view_of(table, key, sights, table.play.result if table.play else None)
         sights.close()
         return {
             **summary_of(table, self.keys_here),
             "yours": list(audience.seats),
             "n": table.news_count(audience.mask),
             "view": view,
-            "ask": ask_of(table, key),
+            "ask": ask_data(table, asked_of(table, key)),
             "log": [self.item_data(item, listener.language) for item in log],
             "requests": [request.data() for request in table.requests.open()],
             "chat": [chat_data(when, chat) for when, chat in table.chats],
@@ -115,8 +120,26 @@ class Room:
         if listener not in self.listeners:
             return
         self.listeners.discard(listener)
+        self._hearings = None
         if listener.key not in self.keys_here and self.table.seats_of(listener.key):
             self.tell_players()
+
+    def hearings(self) -> dict[str, Hearing]:
+        """Who hears what, by key."""
+        if self._hearings is None:
+            self._hearings = {}
+            for listener in self.listeners:
+                key = listener.key
+                if key not in self._hearings:
+                    audience = audience_of(self.table.seats_of(key))
+                    self._hearings[key] = Hearing(key, Teller(self.table, audience, self.sights))
+                self._hearings[key].add(listener)
+        return self._hearings
+
+    def gather_anew(self) -> None:
+        """Somebody speaks for other seats now, or is called otherwise."""
+        self._hearings = None
+        self.names = ()
 
     def dismiss(self, code: str) -> None:
         """Everybody goes."""
@@ -177,22 +200,21 @@ def chat_data(at: float, chat: e.Chatted) -> Message:
     return {"by": chat.seat, "text": chat.text, "at": time_text(at)}
 
 
-@dataclass(slots=True)
 class Hearing:
     """All listeners who hear the same: one key, several languages and windows."""
 
-    key: str
-    teller: Teller
-    listeners: dict[str, list[Listener]]  # by language
-    asked: tuple[int, int | None] | None
-    items: list[Item] = field(default_factory=list)
+    __slots__ = ("asked", "items", "key", "listeners", "teller")
 
-    def tell(self, messages: Callable[[str], Message]) -> None:
-        """One message for each language, shared by its listeners."""
-        for language, listeners in self.listeners.items():
-            message = messages(language)
-            for listener in listeners:
-                listener.tell(message)
+    def __init__(self, key: str, teller: Teller) -> None:
+        self.key = key
+        self.teller = teller
+        self.listeners: dict[str, list[Listener]] = {}  # by language
+        self.items: list[Item] = []  # news of this round
+        self.asked: Asked = None  # before it
+
+    def add(self, listener: Listener) -> None:
+        """One more window."""
+        self.listeners.setdefault(listener.language, []).append(listener)
 
 
 class Round:
@@ -218,30 +240,18 @@ class Round:
             self.room.dismiss("closed")
 
     def gather(self) -> None:
-        """Who hears what: by key, then by language."""
-        self.hearings: dict[str, Hearing] = {}
-        for listener in self.room.listeners:
-            hearing = self.hearings.get(listener.key)
-            if hearing is None:
-                audience = audience_of(self.table.seats_of(listener.key))
-                asked = self.asked(listener.key)
-                teller = Teller(self.table, audience, self.sights)
-                hearing = Hearing(listener.key, teller, {}, asked)
-                self.hearings[listener.key] = hearing
-            hearing.listeners.setdefault(listener.language, []).append(listener)
-
-    def asked(self, key: str) -> tuple[int, int | None] | None:
-        """Which question a key is asked."""
-        seat = self.table.asked_seat(key)
-        return None if seat is None else (seat, self.table.questions.open(seat))
+        """Who hears, and what they are asked before it."""
+        self.hearings = list(self.room.hearings().values())
+        for hearing in self.hearings:
+            hearing.asked = asked_of(self.table, hearing.key)
 
     def happen_one(self, event: e.Event) -> None:
         """Look, let it happen, note."""
         requests = {one.number: one.state for one in self.table.requests.open()}
-        for hearing in self.hearings.values():
+        for hearing in self.hearings:
             hearing.teller.look(event)
         self.table.take(event, self.at)
-        for hearing in self.hearings.values():
+        for hearing in self.hearings:
             if item := hearing.teller.note(event):
                 hearing.items.append(item)
         if self.table.requests:
@@ -259,7 +269,7 @@ class Round:
     def tell_event(self, event: e.Event) -> None:
         """What is no step."""
         if isinstance(event, e.Started | e.Seated | e.Unseated):
-            self.room.names = ()
+            self.room.gather_anew()
         match event:
             case e.Started():
                 self.tell_start(event)
@@ -297,23 +307,25 @@ class Round:
 
     def tell_steps(self) -> None:
         """News, and a question that is another now."""
-        for hearing in self.hearings.values():
-            if hearing.items or self.asked(hearing.key) != hearing.asked:
-                self.tell_hearing(hearing)
+        result = self.table.play.result if self.table.play else None
+        for hearing in self.hearings:
+            asked = asked_of(self.table, hearing.key)
+            if hearing.items or asked != hearing.asked:
+                self.tell_hearing(hearing, asked, result)
+            hearing.items = []
 
-    def tell_hearing(self, hearing: Hearing) -> None:
-        """One update for each language."""
+    def tell_hearing(self, hearing: Hearing, asked: Asked, result: Result | None) -> None:
+        """One update for each language, shared by its listeners."""
         table, key = self.table, hearing.key
         update = {
             "n": table.news_count(hearing.teller.audience.mask),
             "news": [],
-            "view": view_of(table, key, self.sights),
-            "ask": ask_of(table, key),
+            "view": view_of(table, key, self.sights, result),
+            "ask": ask_data(table, asked),
             "time": time_of(table, key, self.at),
         }
-
-        def in_language(language: str) -> Message:
+        for language, listeners in hearing.listeners.items():
             news = [self.room.item_data(item, language) for item in hearing.items]
-            return {**update, "news": news}
-
-        hearing.tell(in_language)
+            message = {**update, "news": news}
+            for listener in listeners:
+                listener.tell(message)

@@ -16,10 +16,11 @@ from pyrite.tables.errors import Refused
 from pyrite.tables.fairness import seed_of
 from pyrite.tables.journal import Row, row_event
 from pyrite.tables.room import Room
-from pyrite.tables.stores.store import Doubled, Entry, Store, StoreError, Unclaimed
+from pyrite.tables.stores.store import Doubled, Entry, Listing, Store, StoreError, Unclaimed
 from pyrite.tables.summary import listing_of
 from pyrite.tables.table import Table
 
+AT_ONCE = 8  # listings written in one commit
 CLAIM_WAITS = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds between asking for a table
 
 Answer = TypeVar("Answer")
@@ -171,7 +172,7 @@ class Rooms:
 
     async def _drop(self, room: Room, seconds: float) -> None:
         async with room.lock:
-            await self._write_listing(room)
+            await self._write_listing(room, listing_of(room.table, room.table.changed))
             if room.is_idle(self.clock(), seconds):  # nobody has come meanwhile
                 self.let_go(room)
                 await self.store.release(room.table.id)
@@ -182,12 +183,22 @@ class Rooms:
         await self.append(Entry((), listing))
         room.listing = listing
 
-    async def _write_listing(self, room: Room) -> None:
-        """When the table wakes, exactly."""
-        exact = listing_of(room.table, room.table.changed)
-        if exact != room.listing:
-            await self.append(Entry((), exact))
-            room.listing = exact
+    async def write_listings(self) -> None:
+        """What lists keep of tables that have moved; a few at a time, for nobody shall wait."""
+        moved = [room for room in self.here.values() if room.table.changed > room.listing.changed]
+        for at in range(0, len(moved), AT_ONCE):
+            await asyncio.gather(*map(self._note_moves, moved[at : at + AT_ONCE]))
+
+    async def _note_moves(self, room: Room) -> None:
+        async with room.lock:
+            if not (room.is_gone or room.is_behind):
+                exact = listing_of(room.table, room.table.changed)
+                await self._write_listing(room, exact._replace(wakes=room.listing.wakes))
+
+    async def _write_listing(self, room: Room, listing: Listing) -> None:
+        if listing != room.listing:
+            await self.append(Entry((), listing))
+            room.listing = listing
 
 
 def new_table(id: str, secret: bytes) -> Table:

@@ -50,7 +50,7 @@ def players_data(table: Table, here: Collection[str]) -> list[dict[str, Any]]:
 
 
 def summary_of(table: Table, here: Collection[str] = ()) -> dict[str, Any]:
-    """Everything that is no secret; what every move changes stands last."""
+    """Everything that is no secret."""
     return {
         "table": table.id,
         "game": table.game.id,
@@ -83,31 +83,22 @@ def listing_of(table: Table, at: float) -> Listing:
     )
 
 
-def coming_listing(kept: Listing, table: Table, events: Sequence[e.Event], at: float) -> Listing:
-    """What lists will keep once these have happened; `kept` is what they keep now.
+def coming_listing(
+    kept: Listing, table: Table, events: Sequence[e.Event], at: float
+) -> Listing | None:
+    """What lists must keep once these have happened; None: what they keep now will do.
 
-    After a move the summary only gets its new end. When the table wakes is then said too early
-    rather than worked out; whoever drops it from memory writes it down exactly.
+    After a move that is when the table wakes, said too early rather than worked out. The rest is
+    written when the house goes its round.
     """
-    told = 0
-    for event in events:
-        if not isinstance(event, e.STEPS):
-            return listing_of(table.after(events, at), at)
-        told += bool(event.told & ONLOOKER_BIT)
-    n = table.news_count(ONLOOKER_BIT) + told
-    moved = time_text(at if told or table.moved is None else table.moved)
-    lasting = kept.summary[: kept.summary.rindex(',"n":')]
-    may_wake = table.clock_rule or any(chair.bot_plays for chair in table.chairs)
-    return Listing(
-        kept.table,
-        kept.game,
-        kept.state,
-        kept.is_public,
-        kept.opened,
-        changed=at,
-        wakes=at if may_wake else None,
-        summary=f'{lasting},"n":{n},"moved":"{moved}"}}',
-    )
+    if not all(isinstance(event, e.STEPS) for event in events):
+        return listing_of(table.after(events, at), at)
+    return kept._replace(wakes=at) if kept.wakes is None and _may_wake(table) else None
+
+
+def _may_wake(table: Table) -> bool:
+    """Has it clocks, or bots?"""
+    return bool(table.clock_rule) or any(chair.bot_plays for chair in table.chairs)
 
 
 def summary_text(table: Table, here: Collection[str] = ()) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from pyrite.core.game import Event, Game, Seat
+from pyrite.core.game import Event, Game, Result, Seat
 from pyrite.core.law import CHANCE_MOVER, ONLOOKER
 from pyrite.engine.play import view_of as view_from
 from pyrite.engine.player import Information
@@ -150,20 +150,29 @@ def log_of(table: Table, rows: Iterable[Row], audience: Audience, after: int = 0
             yield item
 
 
-def ask_of(table: Table, key: str) -> dict[str, Any] | None:
-    """The question to a key, with all that may be answered."""
+Asked = tuple[int, int | None] | None
+"""The seat that is asked, and the number of its question."""
+
+
+def asked_of(table: Table, key: str) -> Asked:
+    """Which question a key is asked."""
     seat = table.asked_seat(key)
-    if seat is None or table.play is None:
+    return None if seat is None else (seat, table.questions.open(seat))
+
+
+def ask_data(table: Table, asked: Asked) -> dict[str, Any] | None:
+    """A question, with all that may be answered."""
+    if asked is None or table.play is None:
         return None
-    decision = table.questions.open(seat)
+    seat, decision = asked
     return {"seat": seat, "decision": decision, "legal": list(table.play.legal(seat))}
 
 
-def view_of(table: Table, key: str, sights: Sights) -> dict[str, Any] | None:
+def view_of(table: Table, key: str, sights: Sights, result: Result | None) -> dict[str, Any] | None:
     """What a key's screen shows; nothing while the table is open."""
     if table.play is None:
         return None
-    return view_from(sights.of(table.viewer_of(key)), table.seats, table.play.result)
+    return view_from(sights.of(table.viewer_of(key)), table.seats, result)
 
 
 def time_of(table: Table, key: str, at: float) -> dict[str, Any] | None:

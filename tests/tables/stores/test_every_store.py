@@ -297,11 +297,12 @@ async def test_listing__is_as_it_was_last_written(store: Store) -> None:
 
 
 @in_loop
-async def test_listing__that_was_only_touched_is_as_it_was_last_written(store: Store) -> None:
+async def test_listing__of_which_nothing_is_said_stays_as_it_was(store: Store) -> None:
     await write(store, "a", 0)
-    touched = listing("a", changed=AT + 2, wakes=AT + 3, summary="[]")
-    await store.append(Entry((row("a", 1),), touched, touches=True))
-    assert await store.listing("a") == touched
+    kept = await store.listing("a")
+    await store.append(Entry((row("a", 1),), None))
+    assert await numbers(store, "a") == [0, 1]
+    assert await store.listing("a") == kept
 
 
 @in_loop
@@ -310,7 +311,7 @@ async def test_append__many_at_once_each_with_what_is_its_own(store: Store) -> N
     await asyncio.gather(*(store.claim(name) for name in names))
     first = (Entry((row(one, 0),), listing(one), secret=one.encode()) for one in names)
     await asyncio.gather(*map(store.append, first))
-    then = (Entry((row(one, 1), row(one, 2)), listing(one), None, True, True) for one in names)
+    then = (Entry((row(one, 1), row(one, 2)), None, forgets_secret=True) for one in names)
     await asyncio.gather(*map(store.append, then))
     for one in names:
         assert await numbers(store, one) == [0, 1, 2]

@@ -18,10 +18,6 @@ SIZES = (64, 16, 4, 1)
 
 ADD_ROWS = "INSERT INTO journal VALUES {}"
 PUT_LISTINGS = "INSERT OR REPLACE INTO listings VALUES {}"
-TOUCH_LISTINGS = (  # most often nothing else changes, and the indexes are spared
-    "INSERT INTO listings VALUES {} ON CONFLICT (table_id) DO UPDATE"
-    " SET changed = excluded.changed, wakes = excluded.wakes, summary = excluded.summary"
-)
 PUT_SECRETS = "INSERT OR REPLACE INTO secrets VALUES {}"
 DROP_SECRETS = "DELETE FROM secrets WHERE (table_id) IN (VALUES {})"
 
@@ -33,11 +29,10 @@ def append_all(db: sqlite3.Connection, entries: Sequence[Entry]) -> None:
     except sqlite3.IntegrityError:
         row = entries[0].rows[0]
         raise Doubled("doubled", table=row.table, number=row.number) from None
-    _run(db, TOUCH_LISTINGS, [entry.listing for entry in entries if entry.touches])
-    _run(db, PUT_LISTINGS, [entry.listing for entry in entries if not entry.touches])
-    secrets = ((entry.listing.table, entry.secret) for entry in entries)
+    _run(db, PUT_LISTINGS, [entry.listing for entry in entries if entry.listing])
+    secrets = ((entry.table, entry.secret) for entry in entries)
     _run(db, PUT_SECRETS, [pair for pair in secrets if pair[1] is not None])
-    _run(db, DROP_SECRETS, [(one.listing.table,) for one in entries if one.forgets_secret])
+    _run(db, DROP_SECRETS, [(one.table,) for one in entries if one.forgets_secret])
 
 
 def _run(db: sqlite3.Connection, sql: str, rows: Sequence[Sequence[Any]]) -> None:

@@ -75,8 +75,8 @@ class Session:
 
     async def append(self, entry: Entry) -> None:
         """Commit together with whatever else waits."""
-        if entry.listing.table not in self._claimed:
-            raise Unclaimed("unclaimed", table=entry.listing.table)
+        if entry.table not in self._claimed:
+            raise Unclaimed("unclaimed", table=entry.table)
         await self._put(self._to_append, entry)
 
     async def claim(self, table: str) -> bool:
@@ -185,20 +185,20 @@ def _settle(waiter: asyncio.Future[Any], answer: Exception | None) -> None:
 def _values(entries: Sequence[Entry]) -> list[list[Any]]:
     """Column by column, as `unnest` takes them."""
     rows = [row for entry in entries for row in entry.rows]
-    listings = [entry.listing for entry in entries]
+    listings = [entry.listing for entry in entries if entry.listing]
     secrets = [entry for entry in entries if entry.secret is not None]
     return [
         *([getattr(row, name) for row in rows] for name in ROW),
         *([getattr(listing, name) for listing in listings] for name in LISTING),
-        [entry.listing.table for entry in secrets],
+        [entry.table for entry in secrets],
         [entry.secret for entry in secrets],
-        [entry.listing.table for entry in entries if entry.forgets_secret],
+        [entry.table for entry in entries if entry.forgets_secret],
     ]
 
 
 def _refusal(where: str, entry: Entry, error: asyncpg.PostgresError) -> Exception:
     if error.sqlstate == NOT_UNIQUE and entry.rows:
-        return Doubled("doubled", table=entry.listing.table, number=entry.rows[0].number)
+        return Doubled("doubled", table=entry.table, number=entry.rows[0].number)
     return complaint(where, error)
 
 

@@ -62,8 +62,8 @@ class SqliteStore(SqlStore):
 
     async def append(self, entry: Entry) -> None:
         """Commit together with whatever else waits."""
-        if entry.listing.table not in self._claimed:
-            raise Unclaimed("unclaimed", table=entry.listing.table)
+        if entry.table not in self._claimed:
+            raise Unclaimed("unclaimed", table=entry.table)
         await self._write(entry)
 
     async def claim(self, table: str) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from pyrite.core.errors import PyriteError
 from pyrite.tables.journal import Row
@@ -78,21 +78,20 @@ class Listing(NamedTuple):
     wakes: float | None  # when the house must look at it by itself; None: never
     summary: str  # JSON, for whoever lists tables
 
-    @property
-    def lasting(self) -> tuple[Any, ...]:
-        """What does not change with every move."""
-        return self[:5]
-
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One commit of one table."""
 
     rows: tuple[Row, ...]
-    listing: Listing
+    listing: Listing | None  # None: as it is kept
     secret: bytes | None = None  # kept from now on, apart from the rows
     forgets_secret: bool = False  # no longer needed
-    touches: bool = False  # the listing is there, and has changed only as with every move
+
+    @property
+    def table(self) -> str:
+        """Whose it is."""
+        return self.listing.table if self.listing else self.rows[0].table
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from pyrite.tables.stores.file import Log, Query, StoreFile
 from pyrite.tables.stores.store import Entry
 
 MOST_JOBS = 1000  # in one commit
+AT_ONCE = 8  # jobs told of in one turn of the loop, which hears new ones between two turns
 
 
 class Job:
@@ -65,7 +66,7 @@ class Writer:
         while not is_last:
             jobs, is_last = self._take()
             self._commit(jobs)
-            self._loop.call_soon_threadsafe(_settle, jobs)
+            self._loop.call_soon_threadsafe(self._settle, jobs)
             if self._log:
                 self._log.count(len(jobs))
 
@@ -110,7 +111,9 @@ class Writer:
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
 
-
-def _settle(jobs: list[Job]) -> None:
-    for job in jobs:
-        job.settle()
+    def _settle(self, jobs: list[Job]) -> None:
+        """Tell a few, then the rest: else whoever is told last keeps the next commit waiting."""
+        for job in jobs[:AT_ONCE]:
+            job.settle()
+        if rest := jobs[AT_ONCE:]:
+            self._loop.call_soon(self._settle, rest)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import orjson
+
+REST_SECONDS = 1.0  # a server soon closes a connection that says nothing
 
 
 class Calls:
@@ -15,15 +18,22 @@ class Calls:
         self._port = port
         self._turn = asyncio.Lock()
         self._ends: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self._used = 0.0
 
     async def post(self, path: str, body: Any, key: str = "") -> Any:
         """What the server answers; anything but a success ends the measurement."""
         async with self._turn:
-            if self._ends is None:
-                self._ends = await asyncio.open_connection("127.0.0.1", self._port)
-            reader, writer = self._ends
+            reader, writer = await self._connection()
             writer.write(request(path, orjson.dumps(body), key))
-            return await read_answer(reader)
+            answer = await read_answer(reader)
+            self._used = time.monotonic()
+            return answer
+
+    async def _connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        if self._ends is None or time.monotonic() - self._used > REST_SECONDS:
+            self.close()
+            self._ends = await asyncio.open_connection("127.0.0.1", self._port)
+        return self._ends
 
     def close(self) -> None:
         """No more calls."""

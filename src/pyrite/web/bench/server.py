@@ -17,6 +17,7 @@ from pathlib import Path
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGESIZE")
 STOP_SECONDS = 20.0
+REST_SECONDS = 0.5
 TROUBLE = re.compile(r"ERROR|CRITICAL|Traceback|^error", re.MULTILINE)
 
 
@@ -48,6 +49,14 @@ class ServerProcess:
         self.start_seconds = time.perf_counter() - began
         for worker in self._workers():
             pin(worker, cores.workers)
+        self._wait_for_workers()
+
+    def _wait_for_workers(self) -> None:
+        """Until those in which bots think have read, or compiled, what they need."""
+        before = -1.0
+        while (busy := sum(map(cpu_seconds, self._workers()))) != before:
+            before = busy
+            time.sleep(REST_SECONDS)
 
     def _read_port(self) -> int:
         assert self._process.stdout
