@@ -104,11 +104,12 @@ LINES = {  # by whether it is a number, and whether it is a row
 
 def _copies(name: str, field: Field) -> str:
     """A struct of a row copied in place, without a call, if there are only numbers in it."""
-    inner = {} if isinstance(field.kind, str) else field.kind.fields
-    if not all(isinstance(one.kind, str) for one in inner.values()):
+    if isinstance(field.kind, str) or field.kind.has_structs:
         return f"{name}_code.copy(one, other)"
     row, number = "one.{0} = [*other.{0}]", "one.{0} = other.{0}"
-    return "; ".join((row if one.length else number).format(key) for key, one in inner.items())
+    return "; ".join(
+        (row if one.length else number).format(key) for key, one in field.kind.fields.items()
+    )
 
 
 def _write_code(fields: dict[str, Field]) -> _Code:
@@ -130,6 +131,7 @@ class _StructMeta(type):
     """Takes the declared fields out of the class body and makes them slots."""
 
     fields: dict[str, Field]
+    has_structs: bool
     packer: struct.Struct
     code: _Code
 
@@ -142,6 +144,7 @@ class _StructMeta(type):
         body["__slots__"] = tuple(fields)
         made = super().__new__(mcs, name, bases, body, **words)
         made.fields = fields
+        made.has_structs = not all(isinstance(one.kind, str) for one in fields.values())
         made.packer = struct.Struct("<" + "".join(_codes(fields)))
         made.code = _write_code(fields)
         return made
@@ -211,6 +214,7 @@ def copy(out: AnyStruct, s: AnyStruct) -> None:
 
 def twin(s: AnyStruct) -> AnyStruct:
     """A fresh copy."""
-    made = type(s)()
-    copy(made, s)
+    kind = type(s)
+    made = kind() if kind.has_structs else kind.__new__(kind)  # all rows come with the copy
+    kind.code.copy(made, s)
     return made

@@ -107,7 +107,7 @@ class Room:
             "yours": list(audience.seats),
             "n": table.news_count(audience.mask),
             "view": view,
-            "ask": ask_data(table, asked_of(table, key)),
+            "ask": ask_data(table, asked_of(table, audience.seats)),
             "log": [self.item_data(item, listener.language) for item in log],
             "requests": [request.data() for request in table.requests.open()],
             "chat": [chat_data(when, chat) for when, chat in table.chats],
@@ -243,7 +243,7 @@ class Round:
         """Who hears, and what they are asked before it."""
         self.hearings = list(self.room.hearings().values())
         for hearing in self.hearings:
-            hearing.asked = asked_of(self.table, hearing.key)
+            hearing.asked = asked_of(self.table, hearing.teller.audience.seats)
 
     def happen_one(self, event: e.Event) -> None:
         """Look, let it happen, note."""
@@ -309,7 +309,7 @@ class Round:
         """News, and a question that is another now."""
         result = self.table.play.result if self.table.play else None
         for hearing in self.hearings:
-            asked = asked_of(self.table, hearing.key)
+            asked = asked_of(self.table, hearing.teller.audience.seats)
             if hearing.items or asked != hearing.asked:
                 self.tell_hearing(hearing, asked, result)
             hearing.items = []

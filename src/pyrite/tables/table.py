@@ -157,9 +157,12 @@ class Table:
 
     def asked_seat(self, key: str) -> int | None:
         """Of the key's seats the lowest that must speak; who has left is not asked."""
-        mine = self.seats_of(key)
+        return self.asked_among(self.seats_of(key))
+
+    def asked_among(self, seats: tuple[int, ...]) -> int | None:
+        """The same of these seats."""
         for seat in self._waiting:
-            if seat in mine and not self.chairs[seat].is_away:
+            if seat in seats and not self.chairs[seat].is_away:
                 return seat
         return None
 

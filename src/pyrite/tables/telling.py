@@ -66,7 +66,10 @@ class Audience:
         """Who of them sees a step: the mover, else the lowest who may know."""
         if mover in self.seats:
             return mover
-        return next((seat for seat in self.seats if told & viewer_bit(seat)), ONLOOKER)
+        for seat in self.seats:
+            if told & 1 << seat:
+                return seat
+        return ONLOOKER
 
 
 @functools.cache
@@ -154,9 +157,9 @@ Asked = tuple[int, int | None] | None
 """The seat that is asked, and the number of its question."""
 
 
-def asked_of(table: Table, key: str) -> Asked:
-    """Which question a key is asked."""
-    seat = table.asked_seat(key)
+def asked_of(table: Table, seats: tuple[int, ...]) -> Asked:
+    """Which question whoever speaks for these seats is asked."""
+    seat = table.asked_among(seats)
     return None if seat is None else (seat, table.questions.open(seat))
 
 
