@@ -244,6 +244,7 @@ class Round:
         self.hearings = list(self.room.hearings().values())
         for hearing in self.hearings:
             hearing.asked = asked_of(self.table, hearing.teller.audience.seats)
+            hearing.items = []
 
     def happen_one(self, event: e.Event) -> None:
         """Look, let it happen, note."""
@@ -312,7 +313,7 @@ class Round:
             asked = asked_of(self.table, hearing.teller.audience.seats)
             if hearing.items or asked != hearing.asked:
                 self.tell_hearing(hearing, asked, result)
-            hearing.items = []
+                hearing.items = []  # nobody needs them till the next round
 
     def tell_hearing(self, hearing: Hearing, asked: Asked, result: Result | None) -> None:
         """One update for each language, shared by its listeners."""
