@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
+from pyrite.web import sessions
 from pyrite.web.sockets import text_frame
 from tests.web.place import Live, Opened, Visitor
 from tests.web.test_calls import PLAYER, SUMMARY, TIME, code
@@ -144,6 +145,13 @@ def test_hello__salt_counts_once_and_before_the_start(visitor: Visitor) -> None:
 # News
 
 
+@pytest.fixture(params=[sessions.FEW, -1], ids=["at leisure", "busy"])
+def _pressure(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy server sends an acknowledgement together with what comes next."""
+    monkeypatch.setattr(sessions, "FEW", request.param)
+
+
+@pytest.mark.usefixtures("_pressure")
 def test_news__ok_comes_first_then_the_step(visitor: Visitor) -> None:
     live = visitor.open().start().live()
     ask = live.welcome["ask"]
@@ -157,6 +165,7 @@ def test_news__ok_comes_first_then_the_step(visitor: Visitor) -> None:
     assert update["n"] == update["news"][-1]["n"] == live.welcome["n"] + len(update["news"])
 
 
+@pytest.mark.usefixtures("_pressure")
 def test_news__the_same_move_again_and_others(visitor: Visitor) -> None:
     live = visitor.open().start().live()
     ask = live.welcome["ask"]
@@ -325,6 +334,7 @@ def test_say__in_pieces_and_in_bytes(visitor: Visitor) -> None:
     assert live.socket.ping().wait(30)
 
 
+@pytest.mark.usefixtures("_pressure")
 def test_chat__is_heard_by_all_and_kept(visitor: Visitor) -> None:
     opened, key = two_people(visitor)
     bo, onlooker = opened.live(key), opened.live(None)
@@ -410,6 +420,7 @@ def test_hint__for_who_is_asked(visitor: Visitor) -> None:
     assert without.refuse("hint", seat=without.welcome["ask"]["seat"]) == "no-hints"
 
 
+@pytest.mark.usefixtures("_pressure")
 def test_undo__at_once_where_nothing_was_shown(visitor: Visitor) -> None:
     live = visitor.open(game="fool", seats=4, players=["me"] * 4).start().live()
     ask = live.welcome["ask"]

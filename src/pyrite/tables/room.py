@@ -217,6 +217,11 @@ class Hearing:
         self.listeners.setdefault(listener.language, []).append(listener)
 
 
+def was_asked(hearing: Hearing) -> bool:
+    """Before this round: then it was perhaps their move."""
+    return hearing.asked is not None
+
+
 class Round:
     """One commit is told: what changed, to each as far as they may know."""
 
@@ -307,9 +312,9 @@ class Round:
         self.room.tell_players()
 
     def tell_steps(self) -> None:
-        """News, and a question that is another now."""
+        """News, and a question that is another now; who was asked before hears it first."""
         result = self.table.play.result if self.table.play else None
-        for hearing in self.hearings:
+        for hearing in sorted(self.hearings, key=was_asked, reverse=True):
             asked = asked_of(self.table, hearing.teller.audience.seats)
             if hearing.items or asked != hearing.asked:
                 self.tell_hearing(hearing, asked, result)

@@ -35,7 +35,7 @@ from pyrite.web.pages import STATIC, is_walked_to, lost_page, page_routes
 from pyrite.web.patience import patient_http
 from pyrite.web.replays import Replayer
 from pyrite.web.routes import api_routes, error_answer
-from pyrite.web.sessions import Once
+from pyrite.web.sessions import Once, Session
 from pyrite.web.sockets import (
     Knock,
     Socket,
@@ -82,6 +82,7 @@ class Place:
         self.dump = Once(dump)
         self.frame = Once(text_frame)
         self.sockets: set[Socket] = set()
+        self.at_work: set[Session] = set()  # whose client has said something
         self.calls = Windows(self.limits.calls, time.monotonic)
         self.openings = Windows(self.limits.openings, time.monotonic)
         self.replays = Windows(self.limits.replays, time.monotonic)

@@ -37,12 +37,14 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("pyrite.web")
 
+FEW = 4  # sessions at work; beyond, the server is busy
 NO_TEXT = b"\xff"  # stands for whatever was no text
 
 Given = TypeVar("Given")
 Made = TypeVar("Made")
 
-Send = Callable[[bytes], None]
+Send = Callable[[bytes, bytes], None]
+"""Send a text, and another one before it if it is not empty."""
 End = Callable[[], None]
 
 
@@ -73,10 +75,12 @@ class Session:
     """A listener of a table, at the other end of a socket."""
 
     __slots__ = (
+        "_at_work",
         "_clock",
         "_dump",
         "_end",
         "_errors",
+        "_held",
         "_hello_timer",
         "_house",
         "_is_deaf",
@@ -112,11 +116,13 @@ class Session:
         self._end = end
         self._limits = limits = place.limits
         self._dump = place.dump
+        self._at_work = place.at_work
         self._refusals = place.refusals
         self._clock = clock
         self._messages = Window(limits.messages)
         self._key_messages = place.key_messages
         self._errors = Window(limits.errors)
+        self._held = b""  # an acknowledgement that goes with the news of what was done
         self._waiting: list[bytes | Crossed] = []
         self._is_deaf = False  # after a limit was crossed
         self._worker: asyncio.Task[None] | None = None
@@ -130,12 +136,13 @@ class Session:
     def tell(self, message: Message) -> None:
         """To the other end."""
         if not self.is_over:
-            self._send(self._dump(message))
+            held, self._held = self._held, b""
+            self._send(self._dump(message), held)
 
     def dismiss(self, code: str) -> None:
         """Goodbye, and the end."""
         if not self.is_over:
-            self._send(dump({"bye": code}))
+            self.tell({"bye": code})
             self.stop()
             self._end()
 
@@ -161,6 +168,7 @@ class Session:
         self._is_deaf = crossed is not None
         self._waiting.append(crossed or (data if is_text else NO_TEXT))
         if self._worker is None:
+            self._at_work.add(self)
             self._worker = asyncio.get_running_loop().create_task(self._work())
 
     def _crossed(self, data: bytes) -> Crossed | None:
@@ -190,6 +198,7 @@ class Session:
             self.dismiss("restart")
         finally:
             self._worker = None
+            self._at_work.discard(self)
 
     async def _take(self, item: bytes | Crossed) -> None:
         if isinstance(item, Crossed):
@@ -242,20 +251,33 @@ class Session:
             await self._hint(message)
         else:
             command = message.command(self.key)
-            await self._house.do(
-                self._table,
-                command,
-                lambda events: self._acknowledge(message, events),
-            )
+            try:
+                await self._house.do(
+                    self._table, command, lambda events: self._acknowledge(message, events)
+                )
+            finally:
+                self._say_held()
 
     def _acknowledge(self, message: Asked, events: list[e.Event]) -> None:
-        """It is stored: before anybody hears of it, the asker knows."""
+        """It is stored: the asker knows before they hear of it.
+
+        At once while there is time; where many wait, in one breath with the news, which the house
+        tells them first: to send twice costs a twentieth of a move.
+        """
         answer: Message = {"ok": True}
         if isinstance(message, Undo):
             request = _request_number(events) or self._open_request(message.seat)
             if request:
                 answer = {"request": request}
-        self._reply(message.id, answer)
+        self._held = dump({"re": message.id, **answer})
+        if len(self._at_work) <= FEW:
+            self._say_held()
+
+    def _say_held(self) -> None:
+        """Nothing shall take it along, or nothing came that could have."""
+        held, self._held = self._held, b""
+        if held and not self.is_over:
+            self._send(held, b"")
 
     def _open_request(self, seat: int) -> int | None:
         table = self._house.table_here(self._table)
@@ -278,7 +300,7 @@ class Session:
 
     def _reply(self, id: int, answer: dict[str, Any]) -> None:
         if not self.is_over:
-            self._send(dump({"re": id, **answer}))
+            self._send(dump({"re": id, **answer}), b"")
 
     def _refuse(self, error: PyriteError, id: int | None) -> None:
         """Say why not; too many errors are nonsense."""
@@ -289,7 +311,7 @@ class Session:
     def _say_error(self, error: PyriteError, id: int | None) -> None:
         self._refusals[code_of(error)] += 1
         if not self.is_over:
-            self._send(dump({"re": id, **error_body(error, self.language)}))
+            self._send(dump({"re": id, **error_body(error, self.language)}), b"")
 
 
 def _request_number(events: list[e.Event]) -> int | None:

@@ -158,12 +158,13 @@ class Socket(WSListener):
             self._is_counted = False
             self._place.part_address(self._address)
 
-    def _send(self, data: bytes) -> None:
+    def _send(self, data: bytes, first: bytes) -> None:
         wire = self._transport.underlying_transport
         if wire.get_write_buffer_size() > self._place.limits.unsent_bytes:
             self._drop()
         else:
-            wire.write(self._place.frame(data))
+            frame = self._place.frame(data)
+            wire.write(text_frame(first) + frame if first else frame)
 
     def _drop(self) -> None:
         """Too slow: the others do not wait. Who wakes up in time still reads the goodbye."""
