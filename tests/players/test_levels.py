@@ -78,6 +78,14 @@ def test_guided__is_a_search_that_asks_the_network_first() -> None:
     assert alone.network is None
 
 
+def test_easy__is_surer_of_itself_where_the_next_level_would_always_win() -> None:
+    draws = {game.id: level_of(game, "easy").draws for game in all_games()}
+    assert draws == {"end-of-the-trail": 1, "fool": 2, "fools-gold": 5, "gold": 1}
+    easy = make_player(FOOL, "easy")
+    assert isinstance(easy, Instinctive)
+    assert easy.draws == 2
+
+
 def test_quick__are_those_that_neither_search_nor_ask_a_network() -> None:
     quick = [name for name in player_names() if is_quick(FOOL, name)]
     assert quick == ["easy", "uniform", "greedy", "instinct"]

@@ -34,11 +34,14 @@ class Greedy:
 
 
 class Instinctive:
-    """Draws by weight: mostly sensible, never the same twice."""
+    """Draws by weight: mostly sensible, never the same twice; with more draws surer of itself."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, draws: int = 1) -> None:
         self.game = game
+        self.draws = draws
 
     def choose(self, information: Information, moves: Sequence[int], chance: Chance) -> int:
-        """Heavier moves are likelier."""
-        return moves[pick(chance, weights_of(information, moves), len(moves))]
+        """Of so many moves that come to mind, heavier ones oftener, the heaviest."""
+        weights = weights_of(information, moves)
+        drawn = [pick(chance, weights, len(moves)) for _ in range(self.draws)]
+        return moves[max(drawn, key=weights.__getitem__)]

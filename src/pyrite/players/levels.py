@@ -31,6 +31,7 @@ class Level:
     half_life: float = 0.0  # 0: perfect memory
     is_learned: bool = False  # follows the network, or is guided by it
     overlooks: float = 0.0  # share of the moves that are not obvious
+    draws: int = 1  # of instinct, the heaviest of which is played
 
 
 DEFAULT = {
@@ -40,6 +41,8 @@ DEFAULT = {
     "expert": Level(4_000, is_learned=True),
 }
 BY_GAME: dict[str, dict[str, Level]] = {
+    "fool": {**DEFAULT, "easy": Level(draws=2)},
+    "fools-gold": {**DEFAULT, "easy": Level(draws=5)},
     "gold": {
         "easy": Level(0, 4),
         "normal": Level(200, 12),
@@ -114,4 +117,4 @@ def thinker(
     network = network_in_use(game, settings.backend) if level.is_learned else None
     if level.iterations:
         return Searcher(game, budget(level.iterations), settings, network)
-    return Learned(network) if network else Instinctive(game)
+    return Learned(network) if network else Instinctive(game, level.draws)
