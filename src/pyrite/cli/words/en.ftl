@@ -206,7 +206,7 @@ setup-go-on = Or go on where you stopped?
 setup-continue = continue
 setup-seats = How many seats, { $few } to { $many }?
 setup-people = Which seats are people, 0 to { $last }? Names are welcome: 0=Ada,1=Bob
-setup-level = How strong are the bots: { $levels }? One for all, or easy,expert
+setup-level = Which bots: { $levels }? One for all, or easy,expert
 setup-options = Look at the game's options?
 setup-yes = y, yes, はい
 setup-no = no
@@ -419,7 +419,13 @@ arena-rating = rating
 arena-adjusted = without luck
 arena-worth = worth plain games
 arena-adjusted-text = Without luck: chance, and what came to light that nobody could know, is taken off against what was to be expected. The mean stays where it is, the interval shrinks; “worth” says how many plain games would have been as sure.
-arena-facts = { $games } of { $all } games, { $deals } deals at { $seats } seats; a fair share is { $fair }. Intervals are 95 %.
+arena-facts = { $games } of { $all } games, { $deals } { $deals ->
+    [1] deal
+   *[other] deals
+} at { $seats } { $seats ->
+    [1] seat.
+   *[other] seats; a fair share is { $fair }.
+} Intervals are 95 %.
 arena-stopped = Stopped. To go on:
 
 ## Balance

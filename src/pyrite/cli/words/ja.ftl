@@ -206,7 +206,7 @@ setup-go-on = それとも、続きから遊びますか？
 setup-continue = 続き
 setup-seats = 何人ですか（{ $few }~{ $many }）?
 setup-people = 人が座る席はどれですか（0~{ $last }）? 名前も付けられます：0=花子,1=太郎
-setup-level = ボットの強さはどうしますか（{ $levels }）? 席ごとなら easy,expert
+setup-level = どのボットにしますか（{ $levels }）? 席ごとなら easy,expert
 setup-options = ゲームのオプションを変えますか？
 setup-yes = y, yes, はい
 setup-no = いいえ
@@ -414,7 +414,10 @@ arena-rating = レーティング
 arena-adjusted = 運を除いた勝率
 arena-worth = 相当するゲーム数
 arena-adjusted-text = 運を除いた勝率：偶然と、誰も知り得なかったことが明らかになった分を、予想との差として差し引きます。平均はそのままで、区間が狭くなります。「相当するゲーム数」は、同じ確かさに必要なふつうのゲームの数です。
-arena-facts = { $all } ゲーム中 { $games } ゲーム、{ $seats } 席で { $deals } 配り。均等なら { $fair }。区間は 95 %。
+arena-facts = { $all } ゲーム中 { $games } ゲーム、{ $seats } 席で { $deals } 配り。{ $seats ->
+    [1] { "" }
+   *[other] 均等なら { $fair }。
+}区間は 95 %。
 arena-stopped = 中断しました。再開するには：
 
 ## バランス
