@@ -625,7 +625,8 @@ peers-legend =
     makes two. Two times: ours, and ten times as much for theirs. Ours has every other seat; the
     next game has the same chance with the seats swapped, so with an even number of games equals
     win 50 % each, less what nobody wins.
-    Fool! is played as single rounds. The interval is Wilson’s, over games.
+    Fool! is played as single rounds. Time is that of the process, whatever else the machine does.
+    The interval is Wilson’s, over games.
 
 ## Documents
 
