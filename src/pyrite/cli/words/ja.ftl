@@ -206,7 +206,7 @@ setup-go-on = それとも、続きから遊びますか？
 setup-continue = 続き
 setup-seats = 何人ですか（{ $few }~{ $many }）?
 setup-people = 人が座る席はどれですか（0~{ $last }）? 名前も付けられます：0=花子,1=太郎
-setup-level = どのボットにしますか（{ $levels }）? 席ごとなら easy,expert
+setup-level = ボットの強さや流儀はどうしますか（{ $levels }）? 席ごとなら easy,expert
 setup-options = ゲームのオプションを変えますか？
 setup-yes = y, yes, はい
 setup-no = いいえ

@@ -2,6 +2,9 @@
 
 name-you = You
 name-bot = Bot { $seat }
+name-bold = Powder Kit
+name-careful = Steady Abby
+name-numbered = { $name } { $seat }
 name-seat = Seat { $seat }
 name-alike = “{ $name }” at seat { $seat }
 seats-comma = ,{ " " }
