@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { Player } from "../wire/types.ts";
+import type { Say } from "../words/say.ts";
+import { botChoice, botName } from "./bots.ts";
+
+const say: Say = (key, values) => [key, ...Object.values(values ?? {})].join(" ");
+
+function bot(seat: number, level: string | null): Player {
+  return { seat, kind: "bot", name: null, level, here: true, bot_plays: false };
+}
+
+test("levels have numbers, characters a name of their own", () => {
+  const players = [bot(0, "hard"), bot(1, "bold"), bot(2, "careful"), bot(3, null)];
+  const names = players.map((one) => botName(one, players, say));
+  expect(names).toEqual(["name-bot 0", "name-bold", "name-careful", "name-bot 3"]);
+});
+
+test("several of one character have numbers, too", () => {
+  const players = [bot(1, "bold"), bot(2, "bold"), bot(3, "careful")];
+  const names = players.map((one) => botName(one, players, say));
+  expect(names).toEqual(["name-numbered name-bold 1", "name-numbered name-bold 2", "name-careful"]);
+});
+
+test("a character is chosen by its name, with its style behind it", () => {
+  expect(botChoice("easy", say)).toBe("player-bot level-easy");
+  expect(botChoice("bold", say)).toBe("player-character name-bold level-bold");
+});
