@@ -20,7 +20,7 @@ from pyrite.players.questions import has_questions, questions_of
 from pyrite.players.rollouts import rollouts
 from pyrite.players.rollouts.alike import kind_in
 from pyrite.players.search import tree
-from pyrite.players.styles import daring_in
+from pyrite.players.styles import daring_in, has_styles
 from pyrite.players.training import match, self_play
 from pyrite.players.worths import worths
 
@@ -28,7 +28,7 @@ from pyrite.players.worths import worths
 def complaints(games: tuple[Game, ...]) -> list[Complaint]:
     """Where these games' instincts and questions, search, rollouts or learning leave it."""
     own = [function(game) for game in games for function in (instinct_of, kind_in)]
-    own.extend(map(daring_in, games))
+    own.extend(daring_in(game) for game in games if has_styles(game))
     asked = [questions_of(game) for game in games if has_questions(game)]
     own.extend(function for one in asked for function in (one.look, one.ask))
     return [

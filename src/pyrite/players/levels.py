@@ -15,7 +15,7 @@ from pyrite.players.network.network import Learned, network_in_use
 from pyrite.players.overlooking import Overlooking
 from pyrite.players.search.search import Budget, Settings
 from pyrite.players.searcher import Searcher
-from pyrite.players.styles import STYLES, Styled, style_of
+from pyrite.players.styles import STYLES, Styled, has_styles, style_of
 from pyrite.players.uniform import Uniform
 
 LEVELS = ("easy", "normal", "hard", "expert")
@@ -121,6 +121,6 @@ def thinker(
     network = network_in_use(game, settings.backend) if level.is_learned else None
     if level.iterations:
         return Searcher(game, budget(level.iterations), settings, network)
-    if network and level.style:
+    if network and level.style and has_styles(game):
         return Styled(network, style_of(game, level.style))
     return Learned(network) if network else Instinctive(game)

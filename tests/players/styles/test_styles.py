@@ -22,9 +22,9 @@ from pyrite.games.fools_gold.moves import FIRST_WILD
 from pyrite.players.greedy import Instinctive
 from pyrite.players.levels import BOTS, LEVELS, level_of, make_player
 from pyrite.players.memory import Forgetful
-from pyrite.players.network.network import Network, network_in_use
+from pyrite.players.network.network import Learned, Network, network_in_use
 from pyrite.players.questions.fool import strength
-from pyrite.players.styles import STYLES, Style, Styled, daring_in, style_of
+from pyrite.players.styles import STYLES, Style, Styled, daring_in, has_styles, style_of
 
 SEED = seed_text("styles")
 GAMES = 20
@@ -158,6 +158,15 @@ def test_styles__stand_behind_the_levels_and_have_names() -> None:
     for language in LANGUAGES:
         words = Words(language, "pyrite.engine")
         assert len({words.say(f"name-{style}") for style in STYLES}) == len(STYLES)
+
+
+def test_a_game_without_styles__is_played_as_the_network_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    fool = find_game("fool")
+    assert has_styles(fool)
+    monkeypatch.setattr("pyrite.players.levels.has_styles", lambda game: False)
+    assert isinstance(make_player(fool, "bold", backend="python"), Learned)
 
 
 @pytest.mark.parametrize("style", STYLES)

@@ -12,6 +12,7 @@ the player about as strong as the level `hard`.
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -34,9 +35,19 @@ class Style:
     is_bold: bool
 
 
+def has_styles(game: Game) -> bool:
+    """Does the game say what is daring?"""
+    return importlib.util.find_spec(module_name(game)) is not None
+
+
+def module_name(game: Game) -> str:
+    """Where it says so."""
+    return f"{__name__}.{game.id.replace('-', '_')}"
+
+
 def style_of(game: Game, name: str) -> Style:
     """A game's style of that name."""
-    own = importlib.import_module(f"{__name__}.{game.id.replace('-', '_')}")
+    own = importlib.import_module(module_name(game))
     return Style(own.daring, own.TASTES[name], is_bold=name == BOLD)
 
 
