@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
 from pyrite.cli.reports.bench_text import PER_GAME, PER_SEARCH, PER_SEATS, PER_VECTOR
 from pyrite.core.game import Game
@@ -107,6 +108,8 @@ def test_bench__peers(pyrite: Pyrite, lang: str, missing: str) -> None:
     assert ran.out.count("60% … 90%") == 3
     assert ran.out.count("54,321") == 3
     assert "…" not in ran.out.replace("60% … 90%", "")
+    rows = [line for line in ran.out.splitlines() if "60% … 90%" in line]
+    assert len({cell_len(line.partition("60%")[0]) for line in rows}) == 1
     assert "ISMCTS" in ran.out
 
 

@@ -28,7 +28,7 @@ DUEL_TITLES = (
     *("bench-game", "bench-seats", "peers-limit", "peers-games", "peers-share"),
     *("peers-interval", "peers-their-share", "peers-our-rate", "peers-their-rate"),
 )
-DUEL_WIDTHS, DUEL_NAMES = (18, 6, 14, 7, 7, 14, 9, 13, 13), 3
+DUEL_WIDTHS, DUEL_NAMES = (18, 6, 20, 7, 7, 14, 9, 13, 13), 3
 
 
 @dataclass(frozen=True)
