@@ -96,14 +96,13 @@ class Speech:
         return isolated(name)
 
     def _bot_name(self, seat: int) -> str:
-        """A number, or its own name; both where several bots have that."""
+        """A number, or its own name; a short one and a number where several bots have that."""
         player = self.players[seat]
         level = level_in(player)
         if level not in CHARACTERS:
             return self.say("name-bot", seat=str(seat))
-        name = self.say(f"name-{level}")
         is_alone = list(self.players.values()).count(player) == 1
-        return name if is_alone else self.say("name-numbered", name=name, seat=str(seat))
+        return self.say(f"name-{level}" if is_alone else f"name-{level}-at", seat=str(seat))
 
     def is_you(self, seat: int) -> bool:
         """Is this the reader, without another name?"""
@@ -180,13 +179,10 @@ def given_name(player: str) -> str:
 def our_names(language: str) -> frozenset[str]:
     """The spelling of what we call the reader, bots, and people without a name."""
     words = Words(language, "pyrite.engine")
-    keys = ("name-bot", "name-seat")
+    keys = ("name-bot", "name-seat", *(f"name-{one}-at" for one in CHARACTERS))
     numbered = [words.say(key, seat=str(seat)) for key in keys for seat in SEATS]
-    own = [words.say(f"name-{character}") for character in CHARACTERS]
-    several = [
-        words.say("name-numbered", name=name, seat=str(seat)) for name in own for seat in SEATS
-    ]
-    return frozenset(map(spelling, (words.say("name-you"), *numbered, *own, *several)))
+    own = [words.say(f"name-{one}") for one in ("you", *CHARACTERS)]
+    return frozenset(map(spelling, (*own, *numbered)))
 
 
 def side_names(play: Play) -> dict[int, str]:

@@ -3,8 +3,9 @@
 name-you = You
 name-bot = Bot { $seat }
 name-bold = Powder Kit
+name-bold-at = Kit { $seat }
 name-careful = Steady Abby
-name-numbered = { $name } { $seat }
+name-careful-at = Abby { $seat }
 name-seat = Seat { $seat }
 name-alike = “{ $name }” at seat { $seat }
 seats-comma = ,{ " " }

@@ -18,7 +18,7 @@ test("levels have numbers, characters a name of their own", () => {
 test("several of one character have numbers, too", () => {
   const players = [bot(1, "bold"), bot(2, "bold"), bot(3, "careful")];
   const names = players.map((one) => botName(one, players, say));
-  expect(names).toEqual(["name-numbered name-bold 1", "name-numbered name-bold 2", "name-careful"]);
+  expect(names).toEqual(["name-bold-at 1", "name-bold-at 2", "name-careful"]);
 });
 
 test("a character is chosen by its name, with its style behind it", () => {
