@@ -52,7 +52,7 @@ MATCHES = (  # so short that hundreds of games fit into an hour
     Match("gold", 2, iterations=32, seconds=0.02),
     Match("fool", 4, iterations=32, seconds=0.01, options={"rounds": "single"}),
     Match("fools-gold", 3, iterations=8, seconds=0.02),
-    Match("end-of-the-trail", 2, iterations=16, seconds=0.02),
+    Match("end-of-the-trail", 2, iterations=16, seconds=0.01),
 )
 
 
