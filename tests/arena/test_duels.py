@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -10,9 +11,12 @@ import pytest
 
 from pyrite.arena import duels
 from pyrite.arena.duels import Limit, Match, Played
+from pyrite.arena.peer_notes import duel_key
 from pyrite.engine.registry import all_games, find_game
 
 SMALL = Match("fool", 4, iterations=2, seconds=0.001, options={"rounds": "single"})
+
+GAME = Played(0, (1.0, 0.0), (1, 1), (1.0, 1.0))
 
 
 def never(played: Played) -> None:
@@ -28,6 +32,23 @@ def test_games_played_before__count() -> None:
     found = duels.summed(SMALL, Limit(iterations=2), played)
     assert (found.games, found.share, found.their_share) == (2, 0.75, 0.25)
     assert (found.our_rate, found.their_rate) == (20, 2)
+
+
+def test_sure__when_the_interval_is_narrow_enough() -> None:
+    played = [Played(number, (1.0, 0.0), (1, 1), (1.0, 1.0)) for number in range(36)]
+    limit = Limit(iterations=2)
+    assert duels.is_sure(SMALL, limit, played, 0.05)
+    assert not duels.is_sure(SMALL, limit, played[:34], 0.05)
+    assert not duels.is_sure(SMALL, limit, [], 0.5)
+
+
+def test_matches__guided_or_not() -> None:
+    fool = find_game("fool")
+    assert [one.is_guided for one in duels.matches([fool])] == [False]
+    guided = duels.matches([fool], is_guided=True)
+    assert duels.summed(guided[0], Limit(iterations=2), [GAME]).is_guided
+    keys = [duel_key(match, Limit(iterations=2)) for match in (*duels.matches([fool]), *guided)]
+    assert keys[0] != keys[1]
 
 
 @pytest.mark.usefixtures("nothing_installed")
@@ -101,7 +122,16 @@ def test_duel__a_tiny_one(limit: Limit) -> None:
     assert [one.number for one in played] == [0, 1]
     assert found.games == 2
     assert duels.duel(SMALL, limit, 2, never, played) == found
+    assert duels.duel(SMALL, limit, 9, never, played, within=0.5) == found
     assert found.share + found.their_share == pytest.approx(1)
     assert found.low <= found.share <= found.high
     assert found.our_rate > 0
     assert found.their_rate > 0
+
+
+@pytest.mark.slow
+def test_duel__guided_by_the_network() -> None:
+    pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
+    guided = replace(SMALL, is_guided=True)
+    found = duels.duel(guided, Limit(seconds=0.001), 2, lambda played: None)
+    assert (found.games, found.is_guided) == (2, True)

@@ -16,6 +16,7 @@ from pyrite.players.instincts import instinct_of
 from pyrite.players.levels import make_player, player_names
 from pyrite.players.network.weights import has_weights
 from pyrite.players.search.search import Budget, Search, Settings
+from pyrite.players.styles import daring_in
 from tests.contract.walk import (
     Variant,
     each_game,
@@ -53,6 +54,21 @@ def test_instinct_looks_only_at_what_its_seat_may_know(variant: Variant) -> None
             assert weights == weigh(game, guess(game, o, chance), seat)
             assert min(weights) >= 0
             assert 0 < sum(weights) < 2**31
+
+
+@each_variant
+def test_daring_looks_only_at_what_its_seat_may_know(variant: Variant) -> None:
+    game, daring = variant.game, daring_in(variant.game)
+    chance = stream("daring")
+    for play in positions(variant, "daring", every=7):
+        for seat in play.waiting:
+            o = observe(game, play.state, seat)
+            before = pack(play.state)
+            for move in play.legal_numbers(seat):
+                found = [daring(s, seat, move) for s in (play.state, o, guess(game, o, chance))]
+                assert len(set(found)) == 1
+                assert 0 <= found[0] < 2**15
+            assert pack(play.state) == before
 
 
 @each_plain_variant

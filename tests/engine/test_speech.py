@@ -91,6 +91,27 @@ def test_person__two_of_the_same_name() -> None:
     assert [alike.seat(seat) for seat in (0, 1, 2)] == ["“Ada” at seat 0", "“ADA” at seat 1", "Bob"]
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["Powder Kit", "Steady Abby", "Bot 2", "“powder kit” at seat 3"]),
+        ("ja", ["火薬のキット", "石橋のアビー", "ボット2", "powder kit"]),
+    ],
+)
+def test_bots__some_have_a_name_of_their_own(language: str, told: list[str]) -> None:
+    """Which nobody else has."""
+    table = speech(language, _0="bot bold", _1="bot careful", _2="bot hard", _3="powder kit")
+    assert [table.seat(seat) for seat in range(4)] == told
+
+
+def test_bots__several_of_one_name_have_numbers() -> None:
+    table = speech(_0="bot bold", _1="bot careful", _2="bot bold", _3="Kit 2")
+    names = [table.seat(seat) for seat in range(4)]
+    assert names == ["Kit 0", "Steady Abby", "Kit 2", "“Kit 2” at seat 3"]
+    japanese = speech("ja", _1="bot careful", _2="bot careful")
+    assert [japanese.seat(seat) for seat in (1, 2)] == ["アビー1", "アビー2"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ODD_NAMES)
 def test_names__never_break_the_line(name: str, language: str) -> None:

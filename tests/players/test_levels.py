@@ -31,7 +31,8 @@ from pyrite.players.uniform import Uniform
 
 def test_names__people_choose_from_four_levels() -> None:
     assert LEVELS == ("easy", "normal", "hard", "expert")
-    assert set(player_names()) == {*LEVELS, "uniform", "greedy", "instinct", "network"}
+    others = {"uniform", "greedy", "instinct", "network"}
+    assert set(player_names()) == {*LEVELS, "bold", "careful", *others}
 
 
 @pytest.mark.parametrize(

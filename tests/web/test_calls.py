@@ -37,6 +37,15 @@ def test_games__tell_what_can_be_played(visitor: Visitor) -> None:
     fields = {"id", "title", "designer", "year", "rules", "seats", "options", "levels"}
     assert all(set(game) == fields for game in games)
     assert all(set(one) == {"name", "values", "only"} for game in games for one in game["options"])
+    bots = ["easy", "normal", "hard", "expert", "bold", "careful"]
+    assert all(game["levels"] == bots for game in games)
+
+
+@pytest.mark.parametrize("level", ["bold", "careful"])
+def test_open__bots_of_a_style(visitor: Visitor, level: str) -> None:
+    opened = visitor.open(players=["me", f"bot {level}"], name="Ada")
+    table = visitor.call("GET", f"/tables/{opened.id}").json()
+    assert (table["players"][1]["level"], table["players"][1]["name"]) == (level, None)
 
 
 def test_open__answers_with_all_the_opener_needs(visitor: Visitor) -> None:

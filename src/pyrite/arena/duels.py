@@ -1,6 +1,7 @@
 """Our search against OpenSpiel's ISMCTS on our own games: equal iterations, equal time, ten times.
 
-Needs OpenSpiel. Knows the clock, as every benchmark does.
+Needs OpenSpiel. Knows the clock, as every benchmark does: the time of this process, so that nobody
+loses by what else the machine does.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import math
 import random
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from typing import Any
 
@@ -17,15 +18,20 @@ import numpy as np
 
 from pyrite.arena.paces import SERIES, drawn
 from pyrite.arena.shares import wilson_interval
+from pyrite.core.backend import NATIVE
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.core.seeds import fast_chance, game_seed
 from pyrite.engine.registry import find_game
-from pyrite.players.search.search import Budget, Search
+from pyrite.players.network.network import network_in_use
+from pyrite.players.search.search import Budget
+from pyrite.players.searcher import Searcher
 
 EXPLORE = math.sqrt(2)  # of their search, for results between 0 and 1
 LEAST = 2  # iterations: the first of theirs tries no move yet
 TIMES = 10  # our time, that they have in the last match
+
+CLOCK = time.process_time
 
 Choose = Callable[[Any], int]
 
@@ -39,13 +45,14 @@ class Match:
     iterations: int
     seconds: float
     options: Mapping[str, str] = field(default_factory=dict)
+    is_guided: bool = False  # the network weighs our moves first
 
 
-MATCHES = (
-    Match("gold", 2, iterations=32, seconds=0.1),
-    Match("fool", 4, iterations=64, seconds=0.2, options={"rounds": "single"}),
-    Match("fools-gold", 3, iterations=8, seconds=0.1),
-    Match("end-of-the-trail", 2, iterations=16, seconds=0.1),
+MATCHES = (  # so short that hundreds of games fit into an hour
+    Match("gold", 2, iterations=32, seconds=0.02),
+    Match("fool", 4, iterations=32, seconds=0.01, options={"rounds": "single"}),
+    Match("fools-gold", 3, iterations=8, seconds=0.02),
+    Match("end-of-the-trail", 2, iterations=16, seconds=0.01),
 )
 
 
@@ -68,7 +75,7 @@ class Effort:
     def add(self, iterations: int, began: float) -> None:
         """One more decision."""
         self.iterations += iterations
-        self.seconds += time.perf_counter() - began
+        self.seconds += CLOCK() - began
 
     @property
     def rate(self) -> float:
@@ -100,12 +107,18 @@ class Duel:
     their_share: float
     our_rate: float
     their_rate: float
+    is_guided: bool = False
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the interval."""
+        return (self.high - self.low) / 2
 
 
-def matches(games: Sequence[Game]) -> list[Match]:
+def matches(games: Sequence[Game], *, is_guided: bool = False) -> list[Match]:
     """The matches of these games."""
     ids = {game.id for game in games}
-    return [match for match in MATCHES if match.game in ids]
+    return [replace(match, is_guided=is_guided) for match in MATCHES if match.game in ids]
 
 
 def limits(match: Match) -> tuple[Limit, Limit, Limit]:
@@ -123,23 +136,34 @@ def duel(
     games: int,
     note: Callable[[Played], None],
     before: Sequence[Played] = (),
+    within: float = 0.0,
 ) -> Duel:
     """Our search at every other seat, theirs at the rest; then the same chance, seats swapped.
 
     ImportError where OpenSpiel is not installed; `note` hears of each game, those `before` were
-    played another time.
+    played another time. It ends early when the share is known to `within` on each side.
     """
     table = load(match)
     played = {one.number: one for one in before if one.number < games}
     efforts = Effort(), Effort()
     sides = ours(match, limit, efforts[0]), theirs(table, limit, efforts[1])
-    if len(played) < games:
-        _rehearse(table, sides, efforts)
+    is_ready = False
     for number in range(games):
-        if number not in played:
-            played[number] = play_one(table, sides, efforts, number)
-            note(played[number])
+        if number in played:
+            continue
+        if number % 2 == 0 and is_sure(match, limit, list(played.values()), within):
+            break
+        if not is_ready:
+            _rehearse(table, sides, efforts)
+            is_ready = True
+        played[number] = play_one(table, sides, efforts, number)
+        note(played[number])
     return summed(match, limit, list(played.values()))
+
+
+def is_sure(match: Match, limit: Limit, played: Sequence[Played], within: float) -> bool:
+    """Is the share known that well?"""
+    return bool(played) and summed(match, limit, played).margin <= within
 
 
 def play_one(
@@ -166,14 +190,26 @@ def summed(match: Match, limit: Limit, played: Sequence[Played]) -> Duel:
     """All games of a match together."""
     games = len(played)
     ours, theirs = (sum(one.won[side] for one in played) / games for side in (0, 1))
-    speeds = [
+    our_rate, their_rate = (
         Effort(
             sum(one.iterations[side] for one in played), sum(one.seconds[side] for one in played)
         ).rate
         for side in (0, 1)
-    ]
+    )
     low, high = wilson_interval(ours, games)
-    return Duel(match.game, match.seats, limit, games, ours, low, high, theirs, *speeds)
+    return Duel(
+        match.game,
+        match.seats,
+        limit,
+        games,
+        share=ours,
+        low=low,
+        high=high,
+        their_share=theirs,
+        our_rate=our_rate,
+        their_rate=their_rate,
+        is_guided=match.is_guided,
+    )
 
 
 def load(match: Match) -> Any:
@@ -188,15 +224,20 @@ def load(match: Match) -> Any:
 
 
 def ours(match: Match, limit: Limit, effort: Effort) -> Choose:
-    """Our search as the players use it: compiled, one thread, guided by instinct."""
-    search = Search(find_game(match.game))
-    clock = time.perf_counter if limit.seconds else None
-    budget = Budget(limit.iterations, limit.seconds, clock)
+    """Our search as the players use it: compiled, one thread, guided by instinct or network."""
+    game = find_game(match.game)
+    network = network_in_use(game, NATIVE) if match.is_guided else None
+    searcher = Searcher(game, Budget(), network=network)
+    clock = CLOCK if limit.seconds else None
     chance: Chance = fast_chance(SERIES)
 
     def choose(state: Any) -> int:
-        began = time.perf_counter()
-        advice = search.advise(state.information(state.current_player()), chance, budget)
+        began = CLOCK()
+        information = state.information(state.current_player())
+        first = searcher.first(information, state.legal_actions())
+        left = limit.seconds - (CLOCK() - began)
+        budget = Budget(limit.iterations, left, clock)
+        advice = searcher.search.advise(information, chance, budget, first)
         effort.add(sum(one.visits for one in advice), began)
         return advice[0].move
 
@@ -213,7 +254,7 @@ def theirs(table: Any, limit: Limit, effort: Effort) -> Choose:
     bot.set_resampler(lambda state, seat: state.resample_from_infostate(seat, dice.random_sample))
 
     def choose(state: Any) -> int:
-        began, done = time.perf_counter(), 0
+        began, done = CLOCK(), 0
         bot.reset()
         root = bot.create_new_node(state)
         while done < LEAST or _goes_on(limit, done, began):
@@ -228,7 +269,7 @@ def theirs(table: Any, limit: Limit, effort: Effort) -> Choose:
 
 def _goes_on(limit: Limit, done: int, began: float) -> bool:
     if limit.seconds:
-        return time.perf_counter() - began < limit.seconds * limit.times
+        return CLOCK() - began < limit.seconds * limit.times
     return done < limit.iterations
 
 

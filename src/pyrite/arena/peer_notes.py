@@ -55,7 +55,8 @@ class PeerNotes:
 
 def duel_key(match: Match, limit: Limit) -> list[Any]:
     """What tells matches apart."""
-    return [match.game, match.seats, limit.iterations, limit.seconds, limit.times]
+    key = [match.game, match.seats, limit.iterations, limit.seconds, limit.times]
+    return [*key, "guided"] if match.is_guided else key
 
 
 def read_lines(file: Path) -> list[dict[str, Any]]:

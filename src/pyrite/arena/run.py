@@ -5,7 +5,6 @@ Whichever way it runs, the results are the same and in the same order.
 
 from __future__ import annotations
 
-import importlib.util
 from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -16,6 +15,7 @@ from pyrite.arena.block import GameResult, Tournament, play_block
 from pyrite.arena.errors import ArenaError
 from pyrite.arena.ledger import Ledger
 from pyrite.arena.workers import fresh_processes
+from pyrite.players.cluster import cluster
 
 Progress = Callable[[int], None]
 Finished = Generator[list[GameResult], None, None]
@@ -87,32 +87,18 @@ def process_blocks(tournament: Tournament, todo: list[int], workers: int, backen
         pool.shutdown(cancel_futures=True)
 
 
-def check_ray() -> None:
-    """Is Ray there?"""
-    if importlib.util.find_spec("ray") is None:
-        raise ArenaError("no-ray")
-
-
 def ray_blocks(tournament: Tournament, todo: list[int], backend: str) -> Finished:
     """On a Ray cluster: the one at hand, or a local one."""
-    check_ray()
-    import ray
+    with cluster() as cores:
+        import ray
 
-    started_here = not ray.is_initialized()
-    if started_here:
-        ray.init(log_to_driver=False, configure_logging=False, include_dashboard=False)
-    try:
         remote = ray.remote(play_block)
-        most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         queue = iter(todo)
         running: list[Any] = []
         while True:
-            while len(running) < most and (block := next(queue, None)) is not None:
+            while len(running) < AHEAD * cores and (block := next(queue, None)) is not None:
                 running.append(remote.remote(tournament, block, backend))
             if not running:
                 return
             finished, running = ray.wait(running)
             yield from ray.get(finished)
-    finally:
-        if started_here:
-            ray.shutdown()

@@ -15,7 +15,15 @@ from pyrite.core.game import Event, Game, Result, Seat
 from pyrite.core.law import ONLOOKER
 from pyrite.core.words import Words
 from pyrite.engine import sentences
-from pyrite.engine.names import PERSON, clean_line, is_bot, isolated, spelling
+from pyrite.engine.names import (
+    CHARACTERS,
+    PERSON,
+    clean_line,
+    is_bot,
+    isolated,
+    level_in,
+    spelling,
+)
 from pyrite.engine.play import Play
 from pyrite.engine.witness import News
 
@@ -77,7 +85,7 @@ class Speech:
 
     def _find_name(self, seat: int) -> str:
         if is_bot(self.players.get(seat, "")):
-            return self.say("name-bot", seat=str(seat))
+            return self._bot_name(seat)
         if self.is_you(seat):
             return self.say("name-you")
         name = given_name(self.players.get(seat, ""))
@@ -86,6 +94,15 @@ class Speech:
         if self._is_taken(seat, name):
             return self.say("name-alike", name=isolated(name), seat=str(seat))
         return isolated(name)
+
+    def _bot_name(self, seat: int) -> str:
+        """A number, or its own name; a short one and a number where several bots have that."""
+        player = self.players[seat]
+        level = level_in(player)
+        if level not in CHARACTERS:
+            return self.say("name-bot", seat=str(seat))
+        is_alone = list(self.players.values()).count(player) == 1
+        return self.say(f"name-{level}" if is_alone else f"name-{level}-at", seat=str(seat))
 
     def is_you(self, seat: int) -> bool:
         """Is this the reader, without another name?"""
@@ -162,9 +179,10 @@ def given_name(player: str) -> str:
 def our_names(language: str) -> frozenset[str]:
     """The spelling of what we call the reader, bots, and people without a name."""
     words = Words(language, "pyrite.engine")
-    keys = ("name-bot", "name-seat")
+    keys = ("name-bot", "name-seat", *(f"name-{one}-at" for one in CHARACTERS))
     numbered = [words.say(key, seat=str(seat)) for key in keys for seat in SEATS]
-    return frozenset(map(spelling, (words.say("name-you"), *numbered)))
+    own = [words.say(f"name-{one}") for one in ("you", *CHARACTERS)]
+    return frozenset(map(spelling, (*own, *numbered)))
 
 
 def side_names(play: Play) -> dict[int, str]:

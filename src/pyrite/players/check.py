@@ -1,7 +1,8 @@
 """The static check of everything that is compiled: `python -m pyrite.players.check`.
 
 The games, as `pyrite.engine.check` checks them, and with them their instincts, the search, the
-rollouts, what learning needs (questions, layers, self-play, matches), and the worth of positions.
+rollouts, what learning needs (questions, layers, self-play, matches), the worth of positions, and
+what is daring.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from pyrite.players.questions import has_questions, questions_of
 from pyrite.players.rollouts import rollouts
 from pyrite.players.rollouts.alike import kind_in
 from pyrite.players.search import tree
+from pyrite.players.styles import daring_in, has_styles
 from pyrite.players.training import match, self_play
 from pyrite.players.worths import worths
 
@@ -26,6 +28,7 @@ from pyrite.players.worths import worths
 def complaints(games: tuple[Game, ...]) -> list[Complaint]:
     """Where these games' instincts and questions, search, rollouts or learning leave it."""
     own = [function(game) for game in games for function in (instinct_of, kind_in)]
+    own.extend(daring_in(game) for game in games if has_styles(game))
     asked = [questions_of(game) for game in games if has_questions(game)]
     own.extend(function for one in asked for function in (one.look, one.ask))
     return [

@@ -17,6 +17,12 @@ class ReviewError(PyriteError):
     package = "pyrite.players"
 
 
+class ClusterError(PyriteError):
+    """No cluster to work on."""
+
+    package = "pyrite.players"
+
+
 class WeightsError(PyriteError):
     """Weights that are not there, or do not fit."""
 

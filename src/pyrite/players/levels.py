@@ -1,4 +1,4 @@
-"""Players by name: four levels people understand, simple ones, and searches of any size."""
+"""Players by name: four levels people understand, two styles, simple ones, any searches."""
 
 from __future__ import annotations
 
@@ -15,9 +15,12 @@ from pyrite.players.network.network import Learned, network_in_use
 from pyrite.players.overlooking import Overlooking
 from pyrite.players.search.search import Budget, Settings
 from pyrite.players.searcher import Searcher
+from pyrite.players.styles import STYLES, Styled, has_styles, style_of
 from pyrite.players.uniform import Uniform
 
 LEVELS = ("easy", "normal", "hard", "expert")
+BOTS = (*LEVELS, *STYLES)
+"""All that people can choose to play against."""
 OTHERS = ("uniform", "greedy", "instinct", "network")
 MOST_ITERATIONS = 9_999_999
 FREE = re.compile(r"(search|guided):([1-9][0-9]{0,6})")
@@ -32,6 +35,7 @@ class Level:
     is_learned: bool = False  # follows the network, or is guided by it
     overlooks: float = 0.0  # share of the moves that are not obvious
     draws: int = 1  # of instinct, the heaviest of which is played
+    style: str = ""  # decides between moves that are nearly as good
 
 
 DEFAULT = {
@@ -50,6 +54,7 @@ BY_GAME: dict[str, dict[str, Level]] = {
         "expert": Level(25_000),
     },
 }
+LIKE_STYLES = "hard"  # the level whose memory the styles have, and about its strength
 SIMPLE = {"instinct": Level(), "network": Level(is_learned=True)}
 
 
@@ -58,6 +63,8 @@ def level_of(game: Game, name: str) -> Level:
     check_name(name)
     if name in SIMPLE:
         return SIMPLE[name]
+    if name in STYLES:
+        return Level(0, level_of(game, LIKE_STYLES).half_life, is_learned=True, style=name)
     if free := FREE.fullmatch(name):
         return Level(int(free[2]), is_learned=free[1] == "guided")
     return BY_GAME.get(game.id, DEFAULT).get(name, Level())
@@ -65,7 +72,7 @@ def level_of(game: Game, name: str) -> Level:
 
 def player_names() -> tuple[str, ...]:
     """All names one can ask for, `guided:N` and `search:N` beside them."""
-    return (*LEVELS, *OTHERS)
+    return (*BOTS, *OTHERS)
 
 
 def check_name(name: str) -> None:
@@ -117,4 +124,6 @@ def thinker(
     network = network_in_use(game, settings.backend) if level.is_learned else None
     if level.iterations:
         return Searcher(game, budget(level.iterations), settings, network)
+    if network and level.style and has_styles(game):
+        return Styled(network, style_of(game, level.style))
     return Learned(network) if network else Instinctive(game, level.draws)

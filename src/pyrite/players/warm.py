@@ -47,7 +47,7 @@ def is_search_compiled(game: Game) -> bool:
 
 def is_network_compiled(game: Game) -> bool:
     """Does the cache hold what asks the network?"""
-    return engine.is_compiled(game, asking.weigh_moves, network_also(game))
+    return engine.is_compiled(game, asking.rate_moves, network_also(game))
 
 
 def compile_search(game: Game) -> None:

@@ -17,7 +17,7 @@ from pyrite.core.words import nearest_language
 from pyrite.engine.names import is_bot, level_in
 from pyrite.engine.play import check_options, check_seats
 from pyrite.engine.registry import all_games, find_game, game_ids
-from pyrite.players.levels import LEVELS
+from pyrite.players.levels import BOTS
 from pyrite.tables import commands as c
 from pyrite.tables.clocks import ClockRule
 from pyrite.tables.errors import Refused
@@ -171,7 +171,7 @@ def game_data(game: Any) -> dict[str, Any]:
             {"name": one.name, "values": list(one.values), "only": list(one.only)}
             for one in game.options
         ],
-        "levels": list(LEVELS),
+        "levels": list(BOTS),
     }
 
 
@@ -233,7 +233,7 @@ def chair_of(player: str, name: str, key: str, taken: list[str]) -> Chair:
 def level_of(player: str, field: str) -> str:
     """The level in `bot LEVEL`."""
     level = level_in(player)
-    if not is_bot(player) or level not in LEVELS:
+    if not is_bot(player) or level not in BOTS:
         raise Refused("bad-message", field=field)
     return level
 

@@ -109,6 +109,25 @@ def test_resume__refuses_another_tournament(pyrite: Pyrite, tmp_path: Path) -> N
     assert "no file" in one_error(pyrite("arena", "--resume", tmp_path / "none"))
 
 
+@pytest.mark.parametrize(
+    ("lang", "alone", "two"),
+    [
+        (
+            "en",
+            "1 deal at 1 seat. Inter",
+            "1 deal at 2 seats; a fair share is 50.0%. Inter",
+        ),
+        ("ja", "1 席で 1 配り。区間は", "2 席で 1 配り。均等なら 50.0%。区間は"),
+    ],
+)
+def test_arena__one_seat_and_one_deal_are_told_so(
+    pyrite: Pyrite, lang: str, alone: str, two: str
+) -> None:
+    for seats, told in ((1, alone), (2, two)):
+        words = ("--players", "easy", "--seats", str(seats), "--games", "1", "--lang", lang)
+        assert told in pyrite("arena", "end-of-the-trail", *words).out
+
+
 def test_arena__without_extras_is_one_line(
     pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
 from pyrite.cli.reports.bench_text import PER_GAME, PER_SEARCH, PER_SEATS, PER_VECTOR
 from pyrite.core.game import Game
@@ -82,12 +84,15 @@ def made_up_peers(monkeypatch: pytest.MonkeyPatch) -> None:
         games: int,
         note: Callable[[Played], None],
         before: Sequence[Played],
+        within: float,
     ) -> Duel:
         if match.game == "gold":
             raise ImportError
+        games = 4 if within else games
         for number in range(len(before), games):
             note(Played(number, (1.0, 0.0), (1, 1), (1.0, 1.0)))
-        return Duel(match.game, match.seats, limit, games, 0.75, 0.6, 0.9, 0.25, 54321.0, 39.5)
+        found = Duel(match.game, match.seats, limit, games, 0.75, 0.6, 0.9, 0.25, 54321.0, 39.5)
+        return replace(found, is_guided=match.is_guided)
 
     monkeypatch.setattr(paces, "pace", pace)
     monkeypatch.setattr(duels, "duel", duel)
@@ -103,6 +108,8 @@ def test_bench__peers(pyrite: Pyrite, lang: str, missing: str) -> None:
     assert ran.out.count("60% … 90%") == 3
     assert ran.out.count("54,321") == 3
     assert "…" not in ran.out.replace("60% … 90%", "")
+    rows = [line for line in ran.out.splitlines() if "60% … 90%" in line]
+    assert len({cell_len(line.partition("60%")[0]) for line in rows}) == 1
     assert "ISMCTS" in ran.out
 
 
@@ -114,6 +121,14 @@ def test_bench__peers_json(pyrite: Pyrite) -> None:
     assert [duel["limit"]["iterations"] > 0 for duel in data["duels"]] == [True, False, False]
     assert [duel["limit"]["times"] for duel in data["duels"]] == [1, 1, 10]
     assert {duel["games"] for duel in data["duels"]} == {2}
+
+
+@pytest.mark.usefixtures("made_up_peers")
+def test_bench__peers_as_sure_as_asked_for_and_guided(pyrite: Pyrite) -> None:
+    asked = ("--peers", "--games", "400", "--within", "5", "--guided", "--json")
+    data: dict[str, Any] = json.loads(pyrite("bench", "fool", *asked).out)
+    assert {duel["games"] for duel in data["duels"]} == {4}
+    assert {duel["is_guided"] for duel in data["duels"]} == {True}
 
 
 @pytest.mark.usefixtures("made_up_peers")

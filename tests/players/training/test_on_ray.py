@@ -10,11 +10,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from pyrite.core.errors import PyriteError
 from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.registry import find_game
+from pyrite.players.cluster import cluster
 from pyrite.players.network.weights import stamp_of
-from pyrite.players.training import on_ray
 from pyrite.players.training.learner import Batch, Learner
 from pyrite.players.training.on_ray import cut, joined, play_part
 from pyrite.players.training.school import School, resumed
@@ -30,7 +29,7 @@ def course(seed: str, total: int, workers: int) -> School:
 
 def two_courses(folder: str) -> dict[str, str]:
     """One whole, one interrupted and resumed: what each has learned."""
-    with on_ray.cluster():
+    with cluster():
         whole = course("ray", 3_000, 2)
         list(whole.lessons())
         part = course("ray", 3_000, 2)
@@ -73,9 +72,3 @@ def test_parts__joined_are_what_each_of_them_says() -> None:
     for name in ("x", "f", "names", "starts", "chosen", "chance", "gained", "targets"):
         assert (getattr(second, name) == getattr(alone, name)).all(), name
     assert np.array_equal(cut(whole).first, whole.first)
-
-
-def test_without_ray__one_line_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
-    with pytest.raises(PyriteError, match="Ray is not installed"), on_ray.cluster():
-        pass

@@ -3,7 +3,6 @@ error-no-tournament = “{ $path }” holds no tournament: name a file that “p
 error-other-measurement = “{ $path }” holds another measurement: choose another file, or repeat its command to go on.
 error-no-measurement = “{ $path }” holds no measurement: choose another file.
 error-no-folder = Records cannot be written into “{ $file }” ({ $why }): name a folder of yours.
-error-no-ray = Ray is not installed: pip install "pyrite-games[ray]" adds it.
 error-not-a-file = There is no file “{ $path }”.
 error-not-a-folder = “{ $file }” is not a folder.
 error-file-exists = “{ $file }” exists already; nothing was written.

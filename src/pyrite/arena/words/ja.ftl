@@ -3,7 +3,6 @@ error-no-tournament = 「{ $path }」は大会のファイルではありませ�
 error-other-measurement = 「{ $path }」には別の測定が入っています。別のファイルを選ぶか、同じコマンドで再開してください。
 error-no-measurement = 「{ $path }」に測定は入っていません。別のファイルを選んでください。
 error-no-folder = 「{ $file }」に棋譜を書き込めません（{ $why }）。書き込めるフォルダーを指定してください。
-error-no-ray = Ray が入っていません。pip install "pyrite-games[ray]" で追加できます。
 error-not-a-file = ファイル「{ $path }」がありません。
 error-not-a-folder = 「{ $file }」はフォルダーではありません。
 error-file-exists = 「{ $file }」はすでにあります。何も書き込みませんでした。

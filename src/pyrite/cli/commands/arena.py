@@ -10,7 +10,6 @@ from pyrite.arena.adjusting import ROLLOUTS
 from pyrite.arena.block import GameResult, Tournament
 from pyrite.arena.ledger import Ledger, resumed_tournament
 from pyrite.arena.pictures import check_pictures, share_picture
-from pyrite.arena.run import check_ray
 from pyrite.arena.setup import make_tournament
 from pyrite.arena.standings import standings
 from pyrite.cli.reports.running import rollout_backend, run_tournament, search_backend
@@ -27,6 +26,7 @@ from pyrite.core.seeds import seed_text
 from pyrite.core.words import Words
 from pyrite.engine.files import write_whole
 from pyrite.engine.registry import find_game
+from pyrite.players.cluster import check_ray
 
 GAMES = 60
 PLAYERS = ("easy", "normal", "hard")

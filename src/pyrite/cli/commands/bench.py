@@ -43,6 +43,13 @@ def build(words: Words) -> click.Command:
                 default=DUEL_GAMES,
                 help=words.say("help-peers-games", usual=str(DUEL_GAMES)),
             ),
+            click.Option(
+                ["--within"],
+                metavar="POINTS",
+                type=Count(1),
+                help=words.say("help-peers-within"),
+            ),
+            click.Option(["--guided"], is_flag=True, help=words.say("help-peers-guided")),
             file_option("--save", words.say("help-peers-save")),
             json_option(words),
         ],
@@ -57,6 +64,8 @@ def run(
     skip_cold: bool,
     peers: bool,
     count: int,
+    within: int | None,
+    guided: bool,
     save: Path | None,
     as_json: bool,
 ) -> None:
@@ -70,7 +79,8 @@ def run(
     found = [find_game(id) for id in games or game_ids()]
     if peers:
         reports = peers_text.Peers(words, PeerNotes(save), tells=not as_json)
-        results = reports.measure(found, seconds, count)
+        terms = peers_text.Terms(seconds, count, (within or 0) / 100, is_guided=guided)
+        results = reports.measure(found, terms)
     else:
         results = bench_text.measure(words, found, seconds, cold=not skip_cold)
     if as_json:

@@ -23,6 +23,7 @@ from pyrite.core.seeds import seed_text
 from pyrite.core.words import Words
 from pyrite.engine.compiling import check_native
 from pyrite.engine.registry import find_game
+from pyrite.players.cluster import cluster
 from pyrite.players.questions import has_questions
 
 if TYPE_CHECKING:
@@ -108,8 +109,6 @@ def cores_of(on: str) -> AbstractContextManager[int]:
     """Of the cluster, as long as it is needed; none where this process plays."""
     if on == HERE:
         return nullcontext(0)
-    from pyrite.players.training.on_ray import cluster  # needs NumPy
-
     return cluster()
 
 

@@ -15,7 +15,7 @@ from pyrite.core.errors import PyriteError
 from pyrite.core.game import Game, Option
 from pyrite.core.words import Words
 from pyrite.engine.play import check_seats
-from pyrite.players.levels import LEVELS
+from pyrite.players.levels import BOTS
 
 Answer = TypeVar("Answer")
 MENU_INDENT = 5  # columns before what a menu offers
@@ -92,9 +92,9 @@ class Setup:
         return self.ask(prompt, "0", lambda answer: parse_people(answer, seats))
 
     def ask_level(self, usual: str) -> str:
-        """How strong the bots are."""
-        choices = [Choice(i, level, level) for i, level in enumerate(LEVELS)]
-        prompt = self.words.say("setup-level", levels=", ".join(LEVELS))
+        """How strong the bots are, or how they play."""
+        choices = [Choice(i, level, level) for i, level in enumerate(BOTS)]
+        prompt = self.words.say("setup-level", levels=", ".join(BOTS))
         read = self._reader(choices)
 
         def read_each(answer: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 from rich.console import RenderableType
@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pyrite.arena import duels, paces
-from pyrite.arena.duels import Duel, Limit, Match, Played
+from pyrite.arena.duels import Limit, Match, Played
 from pyrite.arena.paces import Trial
 from pyrite.arena.peer_notes import PeerNotes
 from pyrite.cli.shell.console import print_report
@@ -28,7 +28,17 @@ DUEL_TITLES = (
     *("bench-game", "bench-seats", "peers-limit", "peers-games", "peers-share"),
     *("peers-interval", "peers-their-share", "peers-our-rate", "peers-their-rate"),
 )
-DUEL_WIDTHS, DUEL_NAMES = (18, 6, 14, 7, 7, 14, 9, 13, 13), 3
+DUEL_WIDTHS, DUEL_NAMES = (18, 6, 20, 7, 7, 14, 9, 13, 13), 3
+
+
+@dataclass(frozen=True)
+class Terms:
+    """How much is measured: seconds of a figure, games of a match, and how sure is enough."""
+
+    seconds: float
+    games: int
+    within: float = 0.0  # on each side of a share; 0: all games are played
+    is_guided: bool = False  # our search, by the network
 
 
 class Peers:
@@ -38,20 +48,22 @@ class Peers:
         self.words, self.notes, self.tells = words, notes, tells
         self.libraries = paces.libraries()
 
-    def measure(self, games: Sequence[Game], seconds: float, count: int) -> dict[str, Any]:
-        """One tick of the bar is a figure or a game."""
+    def measure(self, games: Sequence[Game], terms: Terms) -> dict[str, Any]:
+        """One tick of the bar is a figure or a game; those of a match may end early."""
         trials = sorted(paces.trials(games), key=lambda trial: list(WAYS).index(trial.way))
-        pairs = [(match, limit) for match in duels.matches(games) for limit in duels.limits(match)]
+        asked = duels.matches(games, is_guided=terms.is_guided)
+        pairs = [(match, limit) for match in asked for limit in duels.limits(match)]
         machine = bench.machine()
         self._tell(self.words.say("bench-machine", **{k: str(v) for k, v in machine.items()}))
         with progress_bar() as bar:
-            task = bar.add_task(self.words.say("bench-bar"), total=len(trials) + len(pairs) * count)
+            total = len(trials) + len(pairs) * terms.games
+            task = bar.add_task(self.words.say("bench-bar"), total=total)
 
-            def note() -> None:
-                bar.update(task, advance=1)
+            def note(ticks: int = 1) -> None:
+                bar.update(task, advance=ticks)
 
-            measured = self._paces(trials, seconds, note)
-            played = self._duels(pairs, count, note)
+            measured = self._paces(trials, terms.seconds, note)
+            played = self._duels(pairs, terms, note)
         self._tell(self.words.say("peers-legend"))
         return {
             "machine": machine,
@@ -61,7 +73,7 @@ class Peers:
         }
 
     def _paces(
-        self, trials: Sequence[Trial], seconds: float, note: Callable[[], None]
+        self, trials: Sequence[Trial], seconds: float, note: Callable[[int], None]
     ) -> list[dict[str, Any]]:
         measured: list[dict[str, Any]] = []
         self._tell(pace_row(PACE_TITLES, self.words))
@@ -74,7 +86,7 @@ class Peers:
                 self.notes.add_pace(found)
             measured.append(asdict(found))
             self._tell(self._pace_row(measured[-1]))
-            note()
+            note(1)
         return measured
 
     def _pace_row(self, pace: dict[str, Any]) -> Table:
@@ -83,36 +95,36 @@ class Peers:
         return row(PACE_WIDTHS, PACE_NAMES, [library, pace["game"], str(pace["seats"]), rate])
 
     def _duels(
-        self, pairs: Sequence[tuple[Match, Limit]], count: int, note: Callable[[], None]
+        self, pairs: Sequence[tuple[Match, Limit]], terms: Terms, note: Callable[[int], None]
     ) -> list[dict[str, Any]]:
         if pairs:
             self._tell("", row(DUEL_WIDTHS, DUEL_NAMES, list(map(self.words.say, DUEL_TITLES))))
         played = []
         for match, limit in pairs:
-            played.append(self._duel(match, limit, count, note))
+            played.append(self._duel(match, limit, terms, note))
             left = match.game, str(match.seats), limit_text(self.words, played[-1]["limit"])
             cells = [*left, *duel_row(self.words, played[-1])]
             self._tell(row(DUEL_WIDTHS, DUEL_NAMES, cells))
         return played
 
     def _duel(
-        self, match: Match, limit: Limit, count: int, note: Callable[[], None]
+        self, match: Match, limit: Limit, terms: Terms, note: Callable[[int], None]
     ) -> dict[str, Any]:
         """A duel's figures; without them where OpenSpiel is not installed."""
 
         def keep(played: Played) -> None:
             self.notes.add_played(match, limit, played)
-            note()
+            note(1)
 
+        before = self.notes.played(match, limit)[: terms.games]
+        note(len(before))
         try:
-            found: Duel | None = duels.duel(
-                match, limit, count, keep, self.notes.played(match, limit)
-            )
+            found = duels.duel(match, limit, terms.games, keep, before, terms.within)
         except ImportError:
-            found = None
-        if found:
-            return asdict(found)
-        return {"game": match.game, "seats": match.seats, "limit": asdict(limit), "games": 0}
+            note(terms.games - len(before))
+            return {"game": match.game, "seats": match.seats, "limit": asdict(limit), "games": 0}
+        note(max(0, terms.games - found.games))
+        return asdict(found)
 
     def _tell(self, *parts: RenderableType) -> None:
         if self.tells:

@@ -50,8 +50,8 @@ def standings_page(
         "arena-facts",
         games=f"{len(results):,}",
         all=f"{tournament.all_games:,}",
-        deals=f"{len(results) // tournament.seats:,}",
-        seats=str(tournament.seats),
+        deals=len(results) // tournament.seats,
+        seats=tournament.seats,
         fair=f"{1 / tournament.seats:.1%}",
     )
     seed = f"{words.say('simulate-seed')}  {tournament.seed}"

@@ -144,6 +144,8 @@ help-seconds = How long to measure each figure, in seconds. Usually { $usual }.
 help-skip-cold = Do not measure how long compiling takes.
 help-peers = Compare instead with other libraries, as far as they are installed: OpenSpiel, RLCard, PettingZoo, pgx.
 help-peers-games = With --peers: how many games two searches play in each match. Usually { $usual }.
+help-peers-within = With --peers: end a match as soon as our share is known to so many points on each side.
+help-peers-guided = With --peers: our search is guided by the game’s network, as that of the level expert.
 help-peers-save = With --peers: keep every figure and every game in this file; what is there already is not measured again.
 
 ## Errors
@@ -204,7 +206,7 @@ setup-go-on = Or go on where you stopped?
 setup-continue = continue
 setup-seats = How many seats, { $few } to { $many }?
 setup-people = Which seats are people, 0 to { $last }? Names are welcome: 0=Ada,1=Bob
-setup-level = How strong are the bots: { $levels }? One for all, or easy,expert
+setup-level = Which bots: { $levels }? One for all, or easy,expert
 setup-options = Look at the game's options?
 setup-yes = y, yes, はい
 setup-no = no
@@ -417,7 +419,13 @@ arena-rating = rating
 arena-adjusted = without luck
 arena-worth = worth plain games
 arena-adjusted-text = Without luck: chance, and what came to light that nobody could know, is taken off against what was to be expected. The mean stays where it is, the interval shrinks; “worth” says how many plain games would have been as sure.
-arena-facts = { $games } of { $all } games, { $deals } deals at { $seats } seats; a fair share is { $fair }. Intervals are 95 %.
+arena-facts = { $games } of { $all } games, { $deals } { $deals ->
+    [1] deal
+   *[other] deals
+} at { $seats } { $seats ->
+    [1] seat.
+   *[other] seats; a fair share is { $fair }.
+} Intervals are 95 %.
 arena-stopped = Stopped. To go on:
 
 ## Balance
@@ -610,14 +618,15 @@ peers-legend =
       one at a time, observed  PettingZoo’s loop for ours and theirs; RLCard’s own loop
     Other libraries play other games, their nearest: compare orders of magnitude.
     “Not installed” is a library, or something the game needs, that is not there.
-    Searches play our games: our search (compiled, one thread, guided by instinct) against
-    OpenSpiel’s Python ISMCTS (uniform playouts, UCT constant √2), which steps our rules in plain
-    Python through OpenSpiel’s interface, so that its it/s are also the price of that interface.
-    When time is up it ends the iteration it has begun, and always makes two. Two times: ours, and
-    ten times as much for theirs. Ours has every other
-    seat; the next game has the same chance with the seats swapped, so with an even number of games
-    equals win 50 % each, less what nobody wins.
-    Fool! is played as single rounds. The interval is Wilson’s, over games.
+    Searches play our games: our search (compiled, one thread, guided by instinct, or by the
+    network with --guided) against OpenSpiel’s Python ISMCTS (uniform playouts, UCT constant √2),
+    which steps our rules in plain Python through OpenSpiel’s interface, so that its it/s are also
+    the price of that interface. When time is up it ends the iteration it has begun, and always
+    makes two. Two times: ours, and ten times as much for theirs. Ours has every other seat; the
+    next game has the same chance with the seats swapped, so with an even number of games equals
+    win 50 % each, less what nobody wins.
+    Fool! is played as single rounds. Time is that of the process, whatever else the machine does.
+    The interval is Wilson’s, over games.
 
 ## Documents
 

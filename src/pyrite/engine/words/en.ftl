@@ -2,6 +2,10 @@
 
 name-you = You
 name-bot = Bot { $seat }
+name-bold = Powder Kit
+name-bold-at = Kit { $seat }
+name-careful = Steady Abby
+name-careful-at = Abby { $seat }
 name-seat = Seat { $seat }
 name-alike = “{ $name }” at seat { $seat }
 seats-comma = ,{ " " }

@@ -2,6 +2,10 @@
 
 name-you = あなた
 name-bot = ボット{ $seat }
+name-bold = 火薬のキット
+name-bold-at = キット{ $seat }
+name-careful = 石橋のアビー
+name-careful-at = アビー{ $seat }
 name-seat = 席{ $seat }
 name-alike = 席{ $seat }の「{ $name }」
 seats-comma = 、

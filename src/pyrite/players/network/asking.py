@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from pyrite.core.schema import Ints
-from pyrite.players.network.layers import Desk, Layers, policy, worth
+from pyrite.players.network.layers import Desk, Layers, rate, worth
 
 
-def weigh_moves(
-    net: Layers, d: Desk, states: list[Any], seat: int, moves: Ints, n: int, weights: Ints
-) -> None:
-    """A weight for each move, as an instinct gives it."""
-    policy(net, d, states[0], seat, moves, n, weights)
+def rate_moves(
+    net: Layers, d: Desk, states: list[Any], seat: int, moves: Ints, n: int, found: Ints
+) -> int:
+    """How good each move is; returns the most."""
+    return rate(net, d, states[0], seat, moves, n, found)
 
 
 def worth_of(net: Layers, d: Desk, states: list[Any], seat: int) -> int:

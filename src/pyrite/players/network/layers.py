@@ -72,14 +72,20 @@ def ask(s: Any, seat: int, move: int, f: Ints) -> int:
 
 def policy(net: Layers, d: Desk, s: Any, seat: int, moves: Ints, n: int, weights: Ints) -> None:
     """A weight for each move, as an instinct gives it."""
+    best = rate(net, d, s, seat, moves, n, weights)
+    weigh(weights, n, best)
+
+
+def rate(net: Layers, d: Desk, s: Any, seat: int, moves: Ints, n: int, found: Ints) -> int:
+    """How good each move is; returns the most."""
     look(s, seat, d.x)
     add_table(net, d, d.x)
     best = -(1 << 30)
     for i in range(n):
         name = ask(s, seat, moves[i], d.f)
-        weights[i] = goodness(net, d, d.f, name)
-        best = max(best, weights[i])
-    weigh(weights, n, best)
+        found[i] = goodness(net, d, d.f, name)
+        best = max(best, found[i])
+    return best
 
 
 def weigh(weights: Ints, n: int, best: int) -> None:

@@ -11,7 +11,16 @@ from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game
 from pyrite.engine.player import Information
 from pyrite.players.network import asking, layers
-from pyrite.players.network.layers import HIDDEN, OUTPUTS, SECOND, WHOLE, Desk, Layers
+from pyrite.players.network.layers import (
+    HIDDEN,
+    OUTPUTS,
+    SECOND,
+    STEPS,
+    WEIGHT,
+    WHOLE,
+    Desk,
+    Layers,
+)
 from pyrite.players.network.weights import Weights, plain_layers, weights_in_use
 from pyrite.players.questions import questions_of
 from pyrite.players.rollouts.alike import kind_in
@@ -36,33 +45,37 @@ class Network:
         self._layers, self._desk = network_on(backend, game, weights)
         self._states = self._backend.states(1)
         self._kind = kind_in(game)
-        self._weigh = self._backend.entry(asking.weigh_moves, also(game))
+        self._rate = self._backend.entry(asking.rate_moves, also(game))
 
     @functools.cached_property
     def _worth(self) -> Function:
         return self._backend.entry(asking.worth_of, also(self.game))
 
     def weigh(self, information: Information, moves: Sequence[int]) -> list[int]:
-        """A weight for each move, as an instinct gives it; moves that are alike are asked once."""
+        """A weight for each move, as an instinct gives it."""
+        return [WEIGHT[min(STEPS, steps)] for steps in self.behind(information, moves)]
+
+    def behind(self, information: Information, moves: Sequence[int]) -> list[int]:
+        """By how many steps each move is worse than the best; such as are alike are asked once."""
         kinds = [self._kind(information.state, move) for move in moves]
-        weights = self._weigh_each(information, list(dict(zip(kinds, moves, strict=True)).values()))
-        found = dict(zip(dict.fromkeys(kinds), weights, strict=True))
+        steps = self._ask_each(information, list(dict(zip(kinds, moves, strict=True)).values()))
+        found = dict(zip(dict.fromkeys(kinds), steps, strict=True))
         return [found[kind] for kind in kinds]
 
-    def _weigh_each(self, information: Information, moves: Sequence[int]) -> list[int]:
+    def _ask_each(self, information: Information, moves: Sequence[int]) -> list[int]:
         backend, n = self._backend, len(moves)
-        weights = backend.ints(n)
+        found = backend.ints(n)
         backend.put(self._states, 0, information.state)
-        self._weigh(
+        best = self._rate(
             self._layers,
             self._desk,
             self._states,
             information.seat,
             backend.numbers(moves),
             n,
-            weights,
+            found,
         )
-        return [int(weight) for weight in weights]
+        return [int(best - one) for one in found]
 
     def worth(self, information: Information) -> float:
         """The seat's chance to win."""

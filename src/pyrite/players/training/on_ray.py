@@ -6,9 +6,7 @@ workers gives the same course, whatever machine plays which part.
 
 from __future__ import annotations
 
-import importlib.util
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -16,35 +14,12 @@ import numpy as np
 from pyrite.core.game import Game
 from pyrite.core.seeds import game_seed, player_seed
 from pyrite.engine.registry import find_game
-from pyrite.players.errors import WeightsError
 from pyrite.players.network.layers import Layers
 from pyrite.players.training.learner import Array
 from pyrite.players.training.playing import Playing, Round
 from pyrite.players.training.self_play import ROWS, SAMPLES, SIGHTS, Notes
 
 FEW = 400  # samples of a round that is played only to compile it
-
-
-def check_ray() -> None:
-    """Is Ray there?"""
-    if importlib.util.find_spec("ray") is None:
-        raise WeightsError("no-ray")
-
-
-@contextmanager
-def cluster() -> Iterator[int]:
-    """The cluster at hand, or a local one; how many may work there at once."""
-    check_ray()
-    import ray
-
-    started_here = not ray.is_initialized()
-    if started_here:
-        ray.init(log_to_driver=False, configure_logging=False, include_dashboard=False)
-    try:
-        yield max(1, int(ray.cluster_resources().get("CPU", 1)))
-    finally:
-        if started_here:
-            ray.shutdown()
 
 
 class RayPlaying:

@@ -1,9 +1,8 @@
 /** A replay as a table at one moment, so that the frame's parts can show it. Pure. */
+import { BOTS } from "../table/bots.ts";
 import type { Table } from "../table/state.ts";
 import type { Player, View } from "../wire/types.ts";
 import type { Told } from "./steps.ts";
-
-const LEVELS = ["easy", "normal", "hard", "expert"];
 
 export function tableOf(told: Told, id: string | null, view: View): Table {
   return {
@@ -31,7 +30,7 @@ export function tableOf(told: Told, id: string | null, view: View): Table {
   };
 }
 
-/** A record may name any bot; only levels that can be played against have words. */
+/** A record may name any bot; only those that can be played against have words. */
 function hasWords(player: Player): boolean {
-  return player.kind !== "bot" || LEVELS.includes(player.level ?? "");
+  return player.kind !== "bot" || BOTS.includes(player.level ?? "");
 }

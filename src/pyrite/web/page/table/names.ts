@@ -1,6 +1,7 @@
 /** What seats are called, as the reader is spoken to. */
 import type { Player } from "../wire/types.ts";
 import { isolated, type Say } from "../words/say.ts";
+import { botName } from "./bots.ts";
 
 /** By seat. Who speaks for several seats is not called "you" at each of them. */
 export function namesOf(
@@ -10,7 +11,7 @@ export function namesOf(
 ): readonly string[] {
   return players.map((one) => {
     if (one.kind === "open") return say("seat-free");
-    if (one.kind === "bot") return say("name-bot", { seat: `${one.seat}` });
+    if (one.kind === "bot") return botName(one, players, say);
     if (yours.length === 1 && yours[0] === one.seat) return say("name-you");
     return one.name ? isolated(one.name) : say("name-seat", { seat: `${one.seat}` });
   });

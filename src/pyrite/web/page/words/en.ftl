@@ -17,6 +17,10 @@ start = Start
 
 name-you = You
 name-bot = Bot { $seat }
+name-bold = Powder Kit
+name-bold-at = Kit { $seat }
+name-careful = Steady Abby
+name-careful-at = Abby { $seat }
 name-seat = Seat { $seat }
 seat-free = free seat
 seat-bot = bot
@@ -27,6 +31,8 @@ level-easy = easy
 level-normal = normal
 level-hard = hard
 level-expert = expert
+level-bold = bold
+level-careful = careful
 clock-days = { $days } d { $hours } h
 
 seats = Seats
@@ -166,6 +172,9 @@ lobby-waiting = { $n ->
    *[other] Waiting for { $n } more players
 }
 lobby-full = Everybody is here
+player-bot = bot, { $level }
+player-character = { $name }, { $level }
+lobby-bots = Bots
 lobby-share = Share the link, or let bots sit down.
 lobby-start = You can begin.
 lobby-wait = The game begins when the last seat is taken, or when whoever opened the table starts it.

@@ -17,6 +17,10 @@ start = 始める
 
 name-you = あなた
 name-bot = ボット{ $seat }
+name-bold = 火薬のキット
+name-bold-at = キット{ $seat }
+name-careful = 石橋のアビー
+name-careful-at = アビー{ $seat }
 name-seat = 席{ $seat }
 seat-free = 空席
 seat-bot = ボット
@@ -27,6 +31,8 @@ level-easy = やさしい
 level-normal = ふつう
 level-hard = 強い
 level-expert = 達人
+level-bold = 大胆
+level-careful = 慎重
 clock-days = { $days }日{ $hours }時間
 
 seats = 席
@@ -163,6 +169,9 @@ proof-limits = 最後に値を加えた人とサーバーが手を組んだ場�
 
 lobby-waiting = あと{ $n }人を待っています
 lobby-full = 全員そろいました
+player-bot = ボット（{ $level }）
+player-character = { $name }（{ $level }）
+lobby-bots = ボット
 lobby-share = リンクを送るか、ボットを座らせてください。
 lobby-start = 始められます。
 lobby-wait = 最後の席が埋まるか、卓を開いた人が始めると開始します。

@@ -60,7 +60,6 @@ footer = Pyrite is free software. The games belong to their authors; words and p
 who-plays = Who plays
 player-me = me
 player-open = a friend (open seat)
-player-bot = bot, { $level }
 hot-seat = Several people at this screen take turns.
 options = Options
 clock = Clock

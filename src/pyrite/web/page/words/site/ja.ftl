@@ -60,7 +60,6 @@ footer = Pyriteは自由なソフトウェアです。ゲームは作者のも�
 who-plays = 参加者
 player-me = 自分
 player-open = 友だち（空席）
-player-bot = ボット（{ $level }）
 hot-seat = 同じ画面で交代しながら遊びます。
 options = オプション
 clock = 持ち時間
