@@ -32,12 +32,15 @@ test("a character is chosen by its name, with its style behind it", () => {
   expect(botChoice("bold", say)).toBe("player-character name-bold level-bold");
 });
 
-test.each(["en", "ja"])("all have words, and the server calls them the same (%s)", (language) => {
-  const [ours, theirs] = [PAGE, ENGINE].map((folder) =>
-    sayTexts(language, [readFileSync(join(folder, `words/${language}.ftl`), "utf8")]),
-  );
-  if (!ours || !theirs) throw new Error(language);
-  expect(new Set(BOTS.map((level) => botChoice(level, ours))).size).toBe(BOTS.length);
-  const keys = ["name-bot", ...CHARACTERS.flatMap((one) => [`name-${one}`, `name-${one}-at`])];
-  for (const key of keys) expect(ours(key, { seat: "2" })).toBe(theirs(key, { seat: "2" }));
-});
+test.each(["en", "ja"] as const)(
+  "all have words, and the server calls them the same (%s)",
+  (language) => {
+    const [ours, theirs] = [PAGE, ENGINE].map((folder) =>
+      sayTexts(language, [readFileSync(join(folder, `words/${language}.ftl`), "utf8")]),
+    );
+    if (!ours || !theirs) throw new Error(language);
+    expect(new Set(BOTS.map((level) => botChoice(level, ours))).size).toBe(BOTS.length);
+    const keys = ["name-bot", ...CHARACTERS.flatMap((one) => [`name-${one}`, `name-${one}-at`])];
+    for (const key of keys) expect(ours(key, { seat: "2" })).toBe(theirs(key, { seat: "2" }));
+  },
+);
