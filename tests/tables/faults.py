@@ -281,10 +281,22 @@ FAULTS = (
         "    known = (table.play.seed or '').encode()\n    seed = hashlib",
     ),
     Fault(
+        "a table where a bot may move wakes after a crash",
+        "summary.py",
+        "if kept.wakes is None and _may_wake(table) else None",
+        "if False else None",
+    ),
+    Fault(
+        "a round leaves when a table wakes",
+        "rooms.py",
+        "exact._replace(wakes=room.listing.wakes)",
+        "exact._replace(wakes=None)",
+    ),
+    Fault(
         "one question at a time",
         "table.py",
-        "        for seat in self._waiting:\n            if seat in mine and not self.chairs[seat].is_away:",
-        "        for seat in reversed(self._waiting):\n            if seat in mine:",
+        "        for seat in self._waiting:\n            if seat in seats and not self.chairs[seat].is_away:",
+        "        for seat in reversed(self._waiting):\n            if seat in seats:",
     ),
     Fault(
         "view of who was asked last",

@@ -6,7 +6,7 @@ from tests.faults import run_faults
 
 TESTS = tuple(
     f"tests/tables/test_{name}.py"
-    for name in ("deciding", "requests", "clocks", "table", "secrecy")
+    for name in ("deciding", "requests", "clocks", "table", "house", "secrecy")
 )
 
 
