@@ -283,8 +283,14 @@ FAULTS = (
     Fault(
         "a table where a bot may move wakes after a crash",
         "summary.py",
-        "if kept.wakes is None and _may_wake(table) else None",
-        "if False else None",
+        "is_early or not _may_wake(table)",
+        "is_early or True",
+    ),
+    Fault(
+        "a bot wakes before somebody's time is over",
+        "summary.py",
+        "kept.wakes is not None and kept.wakes <= at",
+        "kept.wakes is not None",
     ),
     Fault(
         "a round leaves when a table wakes",

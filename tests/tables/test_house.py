@@ -355,3 +355,15 @@ def test_do__a_table_where_a_bot_may_move_wakes_from_the_first_move_on() -> None
         assert kept.wakes == stage.now
 
     on_stage(work)
+
+
+def test_do__a_bot_wakes_at_once_although_there_are_clocks() -> None:
+    async def work(stage: Stage) -> None:
+        hours = ClockRule(bank=36_000, increment=0)
+        table = await gold(stage, person("Ada", key(0)), bot("easy"), clock=hours)
+        assert ((await kept_listing(stage, table)).wakes or 0) > stage.now
+        stage.now += 1
+        await stage.house.do(table.id, flip("a1"))
+        assert (await kept_listing(stage, table)).wakes == stage.now
+
+    on_stage(work)

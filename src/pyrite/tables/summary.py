@@ -93,7 +93,8 @@ def coming_listing(
     """
     if not all(isinstance(event, e.STEPS) for event in events):
         return listing_of(table.after(events, at), at)
-    return kept._replace(wakes=at) if kept.wakes is None and _may_wake(table) else None
+    is_early = kept.wakes is not None and kept.wakes <= at
+    return None if is_early or not _may_wake(table) else kept._replace(wakes=at)
 
 
 def _may_wake(table: Table) -> bool:
