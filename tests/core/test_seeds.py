@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 
-from pyrite.core.seeds import game_seed, player_seed, seed_text, words_of
+from pyrite.core.chance import Chance, next_word
+from pyrite.core.seeds import fast_chance, fork, game_seed, player_seed, seed_text, words_of
 
 ZERO = "00" * 32
 
@@ -34,3 +35,14 @@ def test_a_player_of_a_game() -> None:
 
 def test_words_are_little_endian() -> None:
     assert words_of("01000000" + "00" * 28)[0] == 1
+
+
+def some_words(chance: Chance) -> list[int]:
+    return [next_word(chance) for _ in range(4)]
+
+
+def test_forks_of_a_stream_are_streams_of_their_own() -> None:
+    chance = fast_chance(seed_text("fork"))
+    one, other = some_words(fork(chance)), some_words(fork(chance))
+    assert one != other
+    assert some_words(fork(fast_chance(seed_text("fork")))) == one

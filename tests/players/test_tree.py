@@ -10,8 +10,8 @@ from pyrite.core.backend import plain
 from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.play import Play
 from pyrite.games.end_of_the_trail import GAME
-from pyrite.players.instincts import instinct_of
 from pyrite.players.search import tree
+from pyrite.players.search.guide import also
 from pyrite.players.search.search import Budget, Search, Settings
 from pyrite.players.search.tree import Desk, Tree
 from tests.games.end_of_the_trail.build import (
@@ -43,7 +43,7 @@ class Walk:
             play.information(0), fast_chance(seed_text("tree")), self.seats, ()
         )
         entry = plain(GAME).entry
-        self.follow = entry(tree.follow_move, ((tree.instinct, instinct_of(GAME)),))
+        self.follow = entry(tree.follow_move, also(GAME))
 
     def go(self, play: Play, *lines: str) -> tuple[int, ...]:
         """The nodes that the seats reach from their roots."""

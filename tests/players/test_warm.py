@@ -9,9 +9,11 @@ import pytest
 import pyrite
 from pyrite.core import native
 from pyrite.core.flow import ENTRIES
+from pyrite.core.game import Game
 from pyrite.core.native import Native
 from pyrite.engine import warm as engine
 from pyrite.players import warm
+from tests.contract.walk import each_game
 
 GAME = pyrite.game("gold")
 
@@ -44,6 +46,14 @@ def test_search__is_compiled_by_a_tiny_call(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(warm, "compile_search", called.append)
     assert list(warm.warm_search(GAME)) == [("search", False)]
     assert called == [GAME]
+
+
+@pytest.mark.slow
+@each_game
+def test_search__is_there_after_the_tiny_call(game: Game) -> None:
+    """All of it, what weighs guesses too: nobody compiles it a second time."""
+    warm.compile_search(game)
+    assert warm.is_search_compiled(game)
 
 
 def test_rollouts__are_compiled_by_a_tiny_call(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from pyrite.core.seeds import player_seed, seed_text
 from pyrite.engine.play import start_play
 from pyrite.games.gold import GAME
 from pyrite.players.errors import UnknownPlayer
+from pyrite.players.levels import level_of
 from pyrite.tables.choosing import LEAST, Effort, advise, choose
 from pyrite.tables.thinking import Thought
 
@@ -71,3 +72,9 @@ def test_advise__most_visited_first() -> None:
     advice = advise(thought(""), Effort(False, 0.5, no_clock))
     assert {one.move for one in advice} <= set(thought("").moves)
     assert [one.visits for one in advice] == sorted((one.visits for one in advice), reverse=True)
+
+
+def test_advise__as_many_games_as_expert_imagines() -> None:
+    advice = advise(thought(""), PLAIN)
+    wanted = PLAIN.budget(level_of(GAME, "expert").iterations).iterations
+    assert sum(one.visits for one in advice) == wanted

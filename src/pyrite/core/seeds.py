@@ -6,7 +6,7 @@ import hashlib
 import re
 import struct
 
-from pyrite.core.chance import Chance, seed_cipher, seed_fast
+from pyrite.core.chance import Chance, next_word, seed_cipher, seed_fast
 
 HEX_SEED = re.compile(r"[0-9a-fA-F]{64}")
 GAME_PURPOSE = b"pyrite game"
@@ -68,3 +68,11 @@ def fast_chance(seed: str) -> Chance:
     chance = Chance()
     seed_fast(chance, list(words_of(seed)), 0)
     return chance
+
+
+def fork(chance: Chance) -> Chance:
+    """A fast stream of its own, for somebody who draws beside others."""
+    made = Chance()
+    words = [next_word(chance) for _ in range(STREAM_WORDS)]
+    seed_fast(made, [words[0] | 1, *words[1:]], 0)
+    return made

@@ -18,7 +18,7 @@ from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine import warm as engine
 from pyrite.engine.play import start_play
 from pyrite.engine.registry import find_game
-from pyrite.players.instincts import instinct_of
+from pyrite.players.inference import guesses, has_story, likelihood
 from pyrite.players.network import asking
 from pyrite.players.network.network import also as network_also
 from pyrite.players.network.network import network_in_use
@@ -26,7 +26,8 @@ from pyrite.players.network.weights import has_weights
 from pyrite.players.review.valuing import Valuer, also
 from pyrite.players.rollouts import rollouts
 from pyrite.players.search import tree
-from pyrite.players.search.search import Budget, Search
+from pyrite.players.search.guide import also as search_also
+from pyrite.players.search.search import GUESSED, Budget, Search
 from pyrite.players.worths import measuring, worths
 from pyrite.players.worths.measuring import Worths
 
@@ -41,13 +42,16 @@ MOST_SECONDS = 900  # of a processor's time that it may take
 
 def is_search_compiled(game: Game) -> bool:
     """Does this machine's cache hold search and network, from the sources as they are now?"""
-    is_searched = engine.is_compiled(game, tree.search, ((tree.instinct, instinct_of(game)),))
+    is_searched = engine.is_compiled(game, tree.search, search_also(game))
     return is_searched and (not has_weights(game) or is_network_compiled(game))
 
 
 def is_network_compiled(game: Game) -> bool:
-    """Does the cache hold what asks the network?"""
-    return engine.is_compiled(game, asking.rate_moves, network_also(game))
+    """Does the cache hold what asks the network, and what weighs guesses by it?"""
+    is_asked = engine.is_compiled(game, asking.rate_moves, network_also(game))
+    return is_asked and (
+        not has_story(game) or engine.is_compiled(game, likelihood.fill_pool, guesses.also(game))
+    )
 
 
 def compile_search(game: Game) -> None:
@@ -55,9 +59,11 @@ def compile_search(game: Game) -> None:
     play = start_play(game, game.seats[0], seed=SERIES)
     seat = play.waiting[0]
     information, moves = play.information(seat), play.legal_numbers(seat)
-    Search(game).advise(information, fast_chance(SERIES), Budget(iterations=1))
-    if has_weights(game):
-        network_in_use(game, NATIVE).weigh(information, moves)
+    network = network_in_use(game, NATIVE) if has_weights(game) else None
+    one_guess = Budget(iterations=GUESSED)
+    Search(game, network=network).advise(information, fast_chance(SERIES), one_guess)
+    if network:
+        network.weigh(information, moves)
 
 
 def warm_search(game: Game) -> Iterator[tuple[str, bool]]:

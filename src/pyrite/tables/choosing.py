@@ -7,11 +7,14 @@ from dataclasses import dataclass
 
 from pyrite.core.backend import NATIVE, PYTHON
 from pyrite.engine.registry import find_game
-from pyrite.players.levels import make_player
-from pyrite.players.search.search import Advice, Budget, Search, Settings
+from pyrite.players.levels import level_of, make_player
+from pyrite.players.network.network import network_in_use
+from pyrite.players.network.weights import has_weights
+from pyrite.players.search.search import Advice, Budget, Settings
+from pyrite.players.searcher import Searcher
 from pyrite.tables.thinking import Thought
 
-ADVICE = 4_000  # iterations for a hint
+ADVISER = "expert"  # a hint is thought about as long as this level does
 PLAIN_PART = 10  # a plain search does a tenth of the iterations,
 LEAST = 10  # but so many
 
@@ -53,5 +56,8 @@ def choose(thought: Thought, effort: Effort) -> int:
 
 def advise(thought: Thought, effort: Effort) -> list[Advice]:
     """About every move, most visited first."""
-    search = Search(find_game(thought.game), Settings(backend=effort.backend))
-    return search.advise(thought.information(), thought.chance(), effort.budget(ADVICE))
+    game, information = find_game(thought.game), thought.information()
+    network = network_in_use(game, effort.backend) if has_weights(game) else None
+    budget = effort.budget(level_of(game, ADVISER).iterations)
+    searcher = Searcher(game, budget, Settings(backend=effort.backend), network)
+    return searcher.advise(information, thought.moves, thought.chance())

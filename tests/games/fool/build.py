@@ -21,7 +21,7 @@ from pyrite.games.fool.box import (
     card_text,
 )
 from pyrite.games.fool.moves import DEAL_OUTCOME, START_OUTCOME
-from pyrite.games.fool.rules import empty_hand, open_trick, take_card
+from pyrite.games.fool.rules import empty_hand, forget_plays, open_trick, take_card
 from pyrite.games.fool.state import TRICK, State
 
 GOLDENS: tuple[tuple[int, dict[str, str]], ...] = (
@@ -75,6 +75,7 @@ def position(*hands: str, leader: int = 0, sits_out: Sequence[int] = (), **optio
 def hold(s: State, seat: int, hand: str) -> None:
     """The seat holds these cards."""
     empty_hand(s.players[seat])
+    forget_plays(s.players[seat])
     for card in cards(hand):
         take_card(s.players[seat], card)
 

@@ -180,7 +180,11 @@ FAULTS = (
         "            s.players[seat].void |= 1 << s.trick.colour\n"
         "        return\n",
     ),
-    Fault("F4.1 until the deal", "rules.py", "        s.players[seat].void = 0\n", ""),
+    Fault("F4.1 until the deal", "rules.py", "    player.void = 0\n", ""),
+    Fault(
+        "F4.1 in order", "rules.py", "gone[HAND[s.seats] - player.size]", "gone[player.size - 1]"
+    ),
+    Fault("F4.1 order since the deal", "rules.py", "player.gone[i] = NO_CARD", "pass"),
     Fault(
         "F4.1 void when none is set",
         "rules.py",

@@ -11,7 +11,7 @@ from pyrite.core.chance import Chance, below
 from pyrite.core.schema import pack
 from pyrite.engine.play import Play
 from pyrite.games.fool import GAME, knowledge
-from pyrite.games.fool.box import COLOUR, UNKNOWN
+from pyrite.games.fool.box import COLOUR, NO_CARD, UNKNOWN, card_text
 from pyrite.games.fool.state import State
 from tests.chi_square import assert_as_likely
 from tests.contract.walk import guess, observe, plain_variants, positions, stream
@@ -59,6 +59,25 @@ def test_information__all_cards_played() -> None:
     o = play.information(3).state
     assert list(o.played) == [1 << 4 | 1 << 5, 0, 0, 0]
     assert o.played_ones == 1
+
+
+def gone(play: Play) -> list[str]:
+    """What each seat has played since the deal, in order, as everybody knows."""
+    players = play.information(-1).state.players[: play.seats]
+    return [" ".join(card_text(one) for one in you.gone if one != NO_CARD) for you in players]
+
+
+def test_information__who_played_what_in_which_order() -> None:
+    """F4.1: since the deal."""
+    play = put(dealt("g5 g7", "g4", "g9 g8", "g6"), "g5 g4 g9 g6 g8")
+    assert gone(play) == ["g5", "g4", "g9 g8", "g6"]
+
+
+def test_information__nothing_is_played_since_the_next_deal() -> None:
+    """F4.1."""
+    play = put(position("g5", "g4 b3", "g6 b4", "g3 b5"), "g5 g4 g6 g3")
+    play.put_outcome(deal())
+    assert gone(play) == ["", "", "", ""]
 
 
 def test_void__shown_by_shedding() -> None:

@@ -57,6 +57,7 @@ DESCRIPTION = Description(
         "last.winner": "leads the current trick",
         "last.befooled": "`sitting`",
         "players.count": "counted in the own `hand`; hidden of others",
+        "players.gone": "in `played`; no rule reads who played what, or when",
         "players.points": "the round before; in `total`",
         "players.left": "the round before: all cards are dealt anew",
         "unseen": "scratch",

@@ -138,7 +138,7 @@ def begin_round(s: State, outcome: Ints) -> None:
     """F2.1: all cards are dealt, the discs lie in the middle († nobody sits out)."""
     for seat in range(s.seats):
         empty_hand(s.players[seat])
-        s.players[seat].void = 0
+        forget_plays(s.players[seat])
     for i in range(DECK_SIZE[s.seats]):
         take_card(s.players[outcome[1 + i]], DECK[s.seats][i])
     for colour in range(COLOUR_COUNT):
@@ -157,6 +157,13 @@ def empty_hand(player: Player) -> None:
     for colour in range(COLOUR_COUNT + 1):
         player.count[colour] = 0
     player.size = 0
+
+
+def forget_plays(player: Player) -> None:
+    """F4.1: in a new round the seat has shown nothing yet."""
+    player.void = 0
+    for i in range(LARGEST_HAND):
+        player.gone[i] = NO_CARD
 
 
 def take_card(player: Player, card: int) -> None:
@@ -252,8 +259,9 @@ def add_to_trick(trick: Trick, seat: int, card: int) -> None:
 
 
 def leave_hand(s: State, seat: int, card: int) -> None:
-    """The card leaves the hand; F2.9: with its last card the round will end."""
+    """The card leaves the hand, as all see (F4.1); F2.9: with its last card the round will end."""
     player = s.players[seat]
+    player.gone[HAND[s.seats] - player.size] = card
     player.size -= 1
     player.count[COLOUR[card]] -= 1
     i = 0

@@ -20,6 +20,9 @@ class Player(Struct):
     hand: list[int] = i8("the cards, ascending; 0 beyond `size`; UNKNOWN if hidden", LARGEST_HAND)
     count: list[int] = i8("cards in hand by colour, 1s last; UNKNOWN if hidden", 5)
     void: int = i8("mask of the colours it has shown to be out of since the deal")
+    gone: list[int] = i8(
+        "the cards it played since the deal, in order; NO_CARD beyond", LARGEST_HAND
+    )
     total: int = i16("points of the finished rounds")
     points: int = i16("points of the last finished round")
     left: list[int] = i8("the hand left when that round ended, NO_CARD beyond", LARGEST_HAND)

@@ -6,10 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from pyrite.core.game import Game
 from pyrite.players.network.layers import HIDDEN, OUTPUTS, SECOND, Desk, Layers
-from pyrite.players.network.weights import Weights, parts
-from pyrite.players.questions import questions_of
+from pyrite.players.network.weights import Stamp, Weights, parts
 
 
 def native_layers(weights: Weights) -> Layers:
@@ -20,13 +18,12 @@ def native_layers(weights: Weights) -> Layers:
     return Layers(np.array(weights.bits, np.int64), **made)  # type: ignore[arg-type]
 
 
-def native_desk(game: Game) -> Desk:
+def native_desk(stamp: Stamp) -> Desk:
     """Room to compute in: sums fit into 32 bits."""
-    own = questions_of(game)
     made: Any = np.zeros
     return Desk(
-        made(own.table, np.int8),
-        made(own.asked, np.int8),
+        made(stamp.table, np.int8),
+        made(stamp.asked, np.int8),
         made(HIDDEN, np.int32),
         made(HIDDEN, np.int32),
         made(SECOND, np.int32),

@@ -21,7 +21,7 @@ from pyrite.players.network.layers import (
     Desk,
     Layers,
 )
-from pyrite.players.network.weights import Weights, plain_layers, weights_in_use
+from pyrite.players.network.weights import Stamp, Weights, plain_layers, weights_in_use
 from pyrite.players.questions import questions_of
 from pyrite.players.rollouts.alike import kind_in
 
@@ -42,7 +42,7 @@ class Network:
     def __init__(self, game: Game, weights: Weights, backend: str = PYTHON) -> None:
         self.game = game
         self._backend = backend_of(game, backend)
-        self._layers, self._desk = network_on(backend, game, weights)
+        self.layers, self._desk = layers_on(backend, weights), desk_on(backend, weights.stamp)
         self._states = self._backend.states(1)
         self._kind = kind_in(game)
         self._rate = self._backend.entry(asking.rate_moves, also(game))
@@ -67,7 +67,7 @@ class Network:
         found = backend.ints(n)
         backend.put(self._states, 0, information.state)
         best = self._rate(
-            self._layers,
+            self.layers,
             self._desk,
             self._states,
             information.seat,
@@ -80,25 +80,28 @@ class Network:
     def worth(self, information: Information) -> float:
         """The seat's chance to win."""
         self._backend.put(self._states, 0, information.state)
-        found = self._worth(self._layers, self._desk, self._states, information.seat)
+        found = self._worth(self.layers, self._desk, self._states, information.seat)
         return int(found) / WHOLE
 
 
-def network_on(backend: str, game: Game, weights: Weights) -> tuple[Layers, Desk]:
-    """The weights, and room to compute in."""
+def layers_on(backend: str, weights: Weights) -> Layers:
+    """The weights, as a backend wants them."""
     if backend == NATIVE:
-        from pyrite.players.network.arrays import native_desk, native_layers  # need NumPy
+        from pyrite.players.network.arrays import native_layers  # needs NumPy
 
-        return native_layers(weights), native_desk(game)
-    return plain_layers(weights), plain_desk(game)
+        return native_layers(weights)
+    return plain_layers(weights)
 
 
-def plain_desk(game: Game) -> Desk:
-    """Room to compute in, as lists."""
-    own = questions_of(game)
+def desk_on(backend: str, stamp: Stamp) -> Desk:
+    """Room to compute in."""
+    if backend == NATIVE:
+        from pyrite.players.network.arrays import native_desk  # needs NumPy
+
+        return native_desk(stamp)
     return Desk(
-        [0] * own.table,
-        [0] * own.asked,
+        [0] * stamp.table,
+        [0] * stamp.asked,
         [0] * HIDDEN,
         [0] * HIDDEN,
         [0] * SECOND,

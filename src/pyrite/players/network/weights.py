@@ -35,6 +35,11 @@ class Stamp:
     asked: int
     names: int
 
+    @staticmethod
+    def of_nothing(game: Game) -> Stamp:
+        """Of a game that nobody asks about."""
+        return Stamp(game.id, game.version, 0, 0, 0, 0)
+
 
 @dataclass(frozen=True)
 class Weights:
@@ -51,6 +56,12 @@ def stamp_of(game: Game) -> Stamp:
     """What a game's weights must be learned for."""
     own = questions_of(game)
     return Stamp(game.id, game.version, own.edition, own.table, own.asked, own.names)
+
+
+def blank_weights(stamp: Stamp) -> Weights:
+    """All zero, as if nothing had been learned."""
+    count = sum(map(size, shapes(stamp).values()))
+    return Weights(stamp, (0,) * LAYERS, 0, "", bytes(count))
 
 
 def shapes(own: Questions | Stamp) -> dict[str, tuple[int, ...]]:

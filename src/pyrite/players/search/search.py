@@ -7,15 +7,18 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from pyrite.core.backend import NATIVE, PYTHON, backend_of
-from pyrite.core.chance import Chance, next_word, seed_fast
+from pyrite.core.chance import Chance
 from pyrite.core.game import Game
+from pyrite.core.seeds import fork
 from pyrite.engine.player import Information
-from pyrite.players.instincts import instinct_of
+from pyrite.players.network.network import Network
 from pyrite.players.search import tree
-from pyrite.players.search.tree import DEEPEST, Desk, Tree
+from pyrite.players.search.guide import Guide, also
+from pyrite.players.search.tree import DEEPEST, Desk, Mind, Tree
 
 NODES_PER_ITERATION = 3  # of each seat, about
 MOST_NODES = 2_000_000
+GUESSED = 4  # a quarter of the time, and a guess for so many iterations, to weigh guesses
 SLICES = {NATIVE: 64, PYTHON: 4}  # iterations between two looks at the clock and the lead
 
 
@@ -48,14 +51,35 @@ class Settings:
     backend: str = NATIVE
 
 
-class Search:
-    """Multi-observer search for one game, on either backend."""
+class Watch:
+    """A budget that is being spent: time runs from here on."""
 
-    def __init__(self, game: Game, settings: Settings | None = None) -> None:
+    def __init__(self, budget: Budget) -> None:
+        self.iterations = budget.iterations or MOST_NODES
+        self._clock, self._seconds = budget.clock, budget.seconds
+        self._began = self._clock() if self._clock else 0.0
+
+    @property
+    def is_running(self) -> bool:
+        """Does time count?"""
+        return self._clock is not None
+
+    def is_past(self, part: float = 1.0) -> bool:
+        """Is so much of the time over?"""
+        return bool(self._clock and self._clock() >= self._began + part * self._seconds)
+
+
+class Search:
+    """Multi-observer search for one game, on either backend; a network may guide it."""
+
+    def __init__(
+        self, game: Game, settings: Settings | None = None, network: Network | None = None
+    ) -> None:
         self.game = game
         self.settings = settings or Settings()
         self._backend = backend_of(game, self.settings.backend)
-        self._run = self._backend.entry(tree.search, ((tree.instinct, instinct_of(game)),))
+        self._guide = Guide(game, network, self.settings.backend)
+        self._run = self._backend.entry(tree.search, also(game))
 
     def advise(
         self, information: Information, chance: Chance, budget: Budget, first: Sequence[int] = ()
@@ -83,34 +107,47 @@ class Search:
     ) -> list[Advice]:
         threads = self.settings.threads
         seats = int(information.state.seats)
+        watch = Watch(budget)
+        pool = self._guide.pool(
+            information, chance, watch.iterations // GUESSED, lambda: watch.is_past(1 / GUESSED)
+        )
         desks = [self._desk(information, fork(chance), seats, first) for _ in range(threads)]
+        minds = [self._guide.mind(pool) for _ in range(threads)]
         trees = [self._tree(seats, budget) for _ in range(threads)]
 
         def think(i: int) -> None:
-            self._think(trees[i], desks[i], seats, information.seat, budget, settles=settles)
+            self._think(
+                trees[i], desks[i], minds[i], seats, information.seat, watch, settles=settles
+            )
 
         if threads == 1:
             think(0)
         else:
-            with ThreadPoolExecutor(threads) as pool:
-                list(pool.map(think, range(threads)))
+            with ThreadPoolExecutor(threads) as crew:
+                list(crew.map(think, range(threads)))
         return advice_of(trees, information.seat)
 
     def _think(
-        self, t: Tree, d: Desk, seats: int, viewer: int, budget: Budget, *, settles: bool
+        self,
+        t: Tree,
+        d: Desk,
+        m: Mind,
+        seats: int,
+        viewer: int,
+        watch: Watch,
+        *,
+        settles: bool,
     ) -> None:
         settings = self.settings
         weighted = int(settings.is_weighted)
-        clock = budget.clock
-        left = -(-budget.iterations // settings.threads) or MOST_NODES
+        left = -(-watch.iterations // settings.threads)
         settles = settles and settings.threads == 1
-        size = SLICES[settings.backend] if clock or settles else left
-        end = clock() + budget.seconds if clock else 0.0
+        size = SLICES[settings.backend] if watch.is_running or settles else left
         while left > 0:
             now = min(size, left)
-            self._run(t, d, seats, viewer, now, settings.explore, weighted)
+            self._run(t, d, m, seats, viewer, now, settings.explore, weighted)
             left -= now
-            if (clock and clock() >= end) or (settles and lead(t, viewer) > left):
+            if watch.is_past() or (settles and lead(t, viewer) > left):
                 return
 
     def _tree(self, seats: int, budget: Budget) -> Tree:
@@ -136,7 +173,11 @@ class Search:
         return t
 
     def _desk(
-        self, information: Information, chance: Chance, seats: int, first: Sequence[int]
+        self,
+        information: Information,
+        chance: Chance,
+        seats: int,
+        first: Sequence[int],
     ) -> Desk:
         game, backend = self.game, self._backend
         states = backend.states(2)
@@ -160,13 +201,6 @@ class Search:
             reward=backend.floats(seats),
             win=backend.floats(seats),
         )
-
-
-def fork(chance: Chance) -> Chance:
-    """A fast stream of its own for one thread."""
-    made = Chance()
-    seed_fast(made, [next_word(chance) | 1, *(next_word(chance) for _ in range(3))], 0)
-    return made
 
 
 def lead(t: Tree, seat: int) -> int:

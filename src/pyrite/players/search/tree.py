@@ -4,7 +4,7 @@ Each seat has a tree of its own. It branches on the moves that seat may see and 
 shown (`law.shown`), never on what it could not see, nor on the order of its own hidden moves.
 Every iteration guesses a full state from the searching seat's information, walks all trees down
 side by side, plays to the end of the game, and credits each seat's path with that seat's own
-result.
+result. Where guesses were weighed before (`players.inference`), it takes one of these.
 """
 
 from __future__ import annotations
@@ -28,13 +28,16 @@ from pyrite.core.law import (
     waiting,
     winners,
 )
-from pyrite.core.schema import Ints
+from pyrite.core.schema import Ints, copy
+from pyrite.players.network.layers import Desk as Room
+from pyrite.players.network.layers import Layers, policy
 
 OUTSIDE = -1  # a seat that has left its tree in this iteration
 MOVES_PER_SEAT = 4096  # keys of nodes keep movers apart
 DEEPEST = 400  # nodes on one seat's path
 PRIOR_SHARE = 0.75  # of the instinct in the priors; the rest is spread evenly
 PLACE_SHARE = 0.15  # of the place in a reward; the rest is the win
+FINE = 1 << 30  # parts of one, to draw a guess by its odds
 
 
 class Tree(NamedTuple):
@@ -49,6 +52,16 @@ class Tree(NamedTuple):
     won: list[float]  # sum of win shares
     scored: list[float]  # sum of scores
     used: Ints  # one number: nodes in use
+
+
+class Mind(NamedTuple):
+    """What a network adds; apart from the desk, for few need it and all that is handed on costs."""
+
+    net: Layers
+    room: Room
+    followed: int  # so many decisions of an imagined game follow the network
+    pool: list[Any]  # guesses weighed before the search, if any
+    odds: list[float]  # theirs: sums of how likely they are
 
 
 class Desk(NamedTuple):
@@ -84,19 +97,28 @@ def even(s: Any, seat: int, moves: Ints, n: int, weights: Ints) -> None:
 
 
 def search(
-    t: Tree, d: Desk, seats: int, viewer: int, iterations: int, explore: float, is_weighted: int
+    t: Tree,
+    d: Desk,
+    m: Mind,
+    seats: int,
+    viewer: int,
+    iterations: int,
+    explore: float,
+    is_weighted: int,
 ) -> int:
     """That many iterations from the information in d.states[1]; returns the decisions made."""
     decisions = 0
     for _ in range(iterations):
-        decisions += iterate(t, d, seats, viewer, explore, is_weighted)
+        decisions += iterate(t, d, m, seats, viewer, explore, is_weighted)
     return decisions
 
 
-def iterate(t: Tree, d: Desk, seats: int, viewer: int, explore: float, is_weighted: int) -> int:
+def iterate(
+    t: Tree, d: Desk, m: Mind, seats: int, viewer: int, explore: float, is_weighted: int
+) -> int:
     """One guess, one walk down all trees, one game to its end."""
     s = d.states[0]
-    guess(d.states[1], d.chances[0], s)
+    take_guess(d, m, s)
     for seat in range(seats):
         d.at[seat] = seat
         d.depth[seat] = 0
@@ -106,7 +128,10 @@ def iterate(t: Tree, d: Desk, seats: int, viewer: int, explore: float, is_weight
     mover = viewer
     inside = seats
     while inside > 0 and waiting(s):
-        move = choose(t, d, s, mover, viewer, explore, is_weighted)
+        if d.at[mover] == OUTSIDE and decisions < m.followed:
+            move = network_move(d, m, s, mover)
+        else:
+            move = choose(t, d, s, mover, viewer, explore, is_weighted)
         apply(s, mover, move)
         decisions += 1
         follow_move(t, d, s, seats, mover, move)
@@ -117,6 +142,7 @@ def iterate(t: Tree, d: Desk, seats: int, viewer: int, explore: float, is_weight
         inside = count_inside(d, seats)
         if waiting(s):
             mover = lowest_seat(waiting(s))
+    decisions = follow_network(d, m, s, decisions)
     decisions += play_out(d, s, is_weighted)
     credit(t, d, s, seats)
     return decisions
@@ -128,6 +154,47 @@ def count_inside(d: Desk, seats: int) -> int:
     for seat in range(seats):
         inside += d.at[seat] != OUTSIDE
     return inside
+
+
+def take_guess(d: Desk, m: Mind, s: Any) -> None:
+    """A new one, or one of the pool by its odds."""
+    if len(m.odds) == 0:
+        guess(d.states[1], d.chances[0], s)
+        return
+    low = 0
+    high = len(m.odds) - 1
+    drawn = below(d.chances[0], FINE) / FINE * m.odds[high]
+    while low < high:
+        middle = (low + high) // 2
+        if m.odds[middle] > drawn:
+            high = middle
+        else:
+            low = middle + 1
+    copy(s, m.pool[low])
+
+
+def follow_network(d: Desk, m: Mind, s: Any, decisions: int) -> int:
+    """All seats follow the network, as far as they do; returns the decisions so far."""
+    mask = waiting(s)
+    while mask and decisions < m.followed:
+        if mask == CHANCE:
+            n = draw(s, d.chances[0], d.outcome)
+            settle(s, d.outcome, n)
+        else:
+            seat = lowest_seat(mask)
+            apply(s, seat, network_move(d, m, s, seat))
+            decisions += 1
+        mask = waiting(s)
+    return decisions
+
+
+def network_move(d: Desk, m: Mind, s: Any, seat: int) -> int:
+    """Likelier, where the network likes it better."""
+    n = legal(s, seat, d.moves)
+    if n == 1:
+        return int(d.moves[0])
+    policy(m.net, m.room, s, seat, d.moves, n, d.weights)
+    return int(d.moves[pick(d.chances[0], d.weights, n)])
 
 
 def play_out(d: Desk, s: Any, is_weighted: int) -> int:

@@ -55,7 +55,7 @@ def _share(
     meet(
         native_layers(ours),
         native_layers(theirs),
-        native_desk(game),
+        native_desk(ours.stamp),
         make_room(game, way.seats),
         way.seats,
         options_of(game, way),

@@ -11,6 +11,7 @@ from pyrite.core.game import Game
 from pyrite.core.seeds import fast_chance
 from pyrite.players.network.arrays import native_desk
 from pyrite.players.network.layers import Layers
+from pyrite.players.network.weights import stamp_of
 from pyrite.players.questions import questions_of
 from pyrite.players.training import self_play
 from pyrite.players.training.learner import Array
@@ -37,7 +38,7 @@ class Playing:
         self.next = 0  # way to play
         self._chances: Any = native.native(game).chance(fast_chance(seed))
         self._notes = make_notes(game, samples)
-        self._desk = native_desk(game)
+        self._desk = native_desk(stamp_of(game))
         self._rooms = {one.seats: make_room(game, one.seats) for one in own.practice}
         self._ways = [one for one in own.practice for _ in range(one.share)]
         self._generate = native.native(game).entry(self_play.generate, also(game))

@@ -12,7 +12,7 @@ from pyrite.core.law import CHANCE
 from pyrite.core.seeds import fast_chance
 from pyrite.engine.player import Information
 from pyrite.players.network import layers
-from pyrite.players.network.network import network_on
+from pyrite.players.network.network import desk_on, layers_on
 from pyrite.players.network.weights import weights_in_use
 from pyrite.players.questions import questions_of
 from pyrite.players.review.valuing import Arm, Chances, Estimate
@@ -34,7 +34,8 @@ class Worths:
         self.game, self.seats = game, seats
         self._backend = backend_of(game, backend)
         self._expect = self._backend.entry(worths.expect, also(game))
-        self._layers, self._desk = network_on(backend, game, weights_in_use(game))
+        weights = weights_in_use(game)
+        self._layers, self._desk = layers_on(backend, weights), desk_on(backend, weights.stamp)
         self._states = self._backend.states(STATES)
         self._outcome, _ = self._backend.scratch()
 

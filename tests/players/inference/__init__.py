@@ -1,0 +1,1 @@
+"""Guesses weighed by what the others chose."""
