@@ -18,6 +18,7 @@ def test_all_figures__come_out() -> None:
         "search-weighted",
         "search-threads",
         "search-memory",
+        *bench.THINKING,
     ]
     assert all(figure.value > 0 for figure in figures)
 

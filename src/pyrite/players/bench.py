@@ -1,20 +1,26 @@
-"""How fast search thinks here, and how much room its tree takes.
+"""How fast search thinks here, how much room its tree takes, and how long the levels think.
 
 Knows the clock, as every benchmark does.
 """
 
 from __future__ import annotations
 
+import time
 import tracemalloc
 from collections.abc import Callable, Iterator
 
 from pyrite.core.game import Game
-from pyrite.core.seeds import fast_chance
+from pyrite.core.seeds import fast_chance, game_seed
 from pyrite.engine.bench import SERIES, Figure, rate
 from pyrite.engine.play import start_play
+from pyrite.players.levels import LEVELS, make_player
 from pyrite.players.search.search import Budget, Search, Settings
 
 ITERATIONS = 2000  # of one search, each to the end of a game
+FEWEST = 10  # decisions that a player is timed at
+THINKERS = (*(name for name in LEVELS if name != "expert"), "network", "expert")
+THINKING = (*(f"think-{name}" for name in THINKERS), "think-longest")
+"""What `thinking` is about."""
 
 
 def figures_of(game: Game, seats: int, seconds: float) -> Iterator[Figure]:
@@ -26,6 +32,7 @@ def figures_of(game: Game, seats: int, seconds: float) -> Iterator[Figure]:
     two = rate(searches(game, seats, Settings(threads=2)), seconds)
     yield Figure("search-threads", two / one)
     yield Figure("search-memory", memory(game, seats))
+    yield from thinking(game, seats, seconds)
 
 
 def searches(game: Game, seats: int, settings: Settings) -> Callable[[], int]:
@@ -51,3 +58,30 @@ def memory(game: Game, seats: int) -> int:
         return tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()
+
+
+def thinking(game: Game, seats: int, seconds: float) -> Iterator[Figure]:
+    """Milliseconds a decision of each player, on the average; last, the longest of the best."""
+    times: list[float] = []
+    for name in THINKERS:
+        times = thoughts(game, seats, name, seconds)
+        yield Figure(f"think-{name}", sum(times) / len(times))
+    yield Figure("think-longest", max(times))
+
+
+def thoughts(game: Game, seats: int, name: str, seconds: float) -> list[float]:
+    """Milliseconds of single decisions, in games among its like; the first one is not timed."""
+    player, chance = make_player(game, name, seed=SERIES), fast_chance(SERIES)
+    play = start_play(game, seats, seed=SERIES)
+    times: list[float] = []
+    while len(times) <= FEWEST or sum(times) < 1000 * seconds:
+        if play.is_over:
+            play = start_play(game, seats, seed=game_seed(SERIES, len(times)))
+        seat = play.waiting[0]
+        information, moves = play.information(seat), play.legal_numbers(seat)
+        began = time.process_time()
+        move = player.choose(information, moves, chance)
+        if len(moves) > 1:
+            times.append(1000 * (time.process_time() - began))
+        play.move(seat, move)
+    return times[1:]

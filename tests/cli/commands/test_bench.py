@@ -11,7 +11,13 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from pyrite.cli.reports.bench_text import PER_GAME, PER_SEARCH, PER_SEATS, PER_VECTOR
+from pyrite.cli.reports.bench_text import (
+    PER_GAME,
+    PER_PLAYER,
+    PER_SEARCH,
+    PER_SEATS,
+    PER_VECTOR,
+)
 from pyrite.core.game import Game
 from tests.cli.conftest import Pyrite, one_error
 
@@ -25,6 +31,7 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def searches(game: Game, seats: int, seconds: float) -> Iterator[Figure]:
         yield from (Figure(name, 7654321.0) for name in PER_SEARCH)
+        yield from (Figure(name, 0.456) for name in PER_PLAYER)
 
     def vectors(game: Game, seats: int, seconds: float) -> Iterator[Figure]:
         yield from (Figure(name, 2345678.0) for name in PER_VECTOR)
@@ -54,6 +61,7 @@ def test_bench__tables(pyrite: Pyrite, lang: str) -> None:
     assert ran.out.count("1,234,567") == 4 * 4
     assert ran.out.count("7,654,321") == 4 * 2
     assert ran.out.count("7.7 MB") == 4
+    assert ran.out.count("0.46 ms") == 4 * 6
     assert ran.out.count("2,345,678") == 4
     assert "2.5 s" in ran.out
     assert "Play.legal" in ran.out
@@ -63,7 +71,12 @@ def test_bench__tables(pyrite: Pyrite, lang: str) -> None:
 def test_bench__json(pyrite: Pyrite) -> None:
     data: dict[str, Any] = json.loads(pyrite("bench", "gold", "--json", "--skip-cold").out)
     assert set(data["games"]["gold"]["seats"]) == {"2", "3", "4", "5"}
-    assert set(data["games"]["gold"]["seats"]["2"]) == {*PER_SEATS, *PER_SEARCH, *PER_VECTOR}
+    assert set(data["games"]["gold"]["seats"]["2"]) == {
+        *PER_SEATS,
+        *PER_SEARCH,
+        *PER_PLAYER,
+        *PER_VECTOR,
+    }
     assert "cold" not in data["games"]["gold"]["once"]
     assert data["machine"]["cores"] >= 1
 

@@ -20,6 +20,7 @@ from pyrite.players import bench as players
 
 PER_SEATS = ("native", "python", "by-number", "by-text", "two-threads")
 PER_SEARCH = ("search-uniform", "search-weighted", "search-threads", "search-memory")
+PER_PLAYER = players.THINKING
 PER_VECTOR = ("vector", "vector-threads", "vector-large-threads")
 PER_GAME = ("state", "copy-native", "copy-python", "cold", "warm")
 
@@ -27,7 +28,7 @@ PER_GAME = ("state", "copy-native", "copy-python", "cold", "warm")
 def measure(words: Words, games: Sequence[Game], seconds: float, *, cold: bool) -> dict[str, Any]:
     """All figures, with a bar on a terminal."""
     results: dict[str, Any] = {"machine": bench.machine(), "games": {}}
-    each = len(PER_SEATS + PER_SEARCH + PER_VECTOR)
+    each = len(PER_SEATS + PER_SEARCH + PER_PLAYER + PER_VECTOR)
     steps = sum(each * len(game.seats) + len(PER_GAME) - (not cold) for game in games)
     with progress_bar() as bar:
         task = bar.add_task(words.say("bench-bar"), total=steps + 1)
@@ -60,12 +61,13 @@ def figures_of(game: Game, seats: int, seconds: float) -> Iterator[Figure]:
 
 
 def print_results(words: Words, results: dict[str, Any]) -> None:
-    """Tables of rates, of search and many games, of sizes and times; then what the names mean."""
+    """Tables of rates, of search, of players, of sizes and times; then what the names mean."""
     machine = {name: str(value) for name, value in results["machine"].items()}
     print_report(
         words.say("bench-machine", **machine),
         rates_table(words, results),
         search_table(words, results),
+        players_table(words, results),
         once_table(words, results),
         words.say("bench-command", seconds=f"{results['command']:.2f}"),
         words.say("bench-legend"),
@@ -118,6 +120,16 @@ def search_table(words: Words, results: dict[str, Any]) -> Table:
                 f"{values['vector-threads']:.2f}",
                 f"{values['vector-large-threads']:.2f}",
             )
+    return table
+
+
+def players_table(words: Words, results: dict[str, Any]) -> Table:
+    """How long a decision takes, in milliseconds."""
+    titles = [*players.THINKERS, words.say("bench-think-longest")]
+    table = figures_table([words.say("bench-game"), words.say("bench-seats")], titles)
+    for id, game in results["games"].items():
+        for seats, values in game["seats"].items():
+            table.add_row(id, seats, *(f"{values[name]:.2f} ms" for name in PER_PLAYER))
     return table
 
 

@@ -566,6 +566,7 @@ bench-search-memory = tree
 bench-vector = vector steps/s
 bench-vector-threads = 2 threads
 bench-vector-large-threads = 2 threads, 8,192
+bench-think-longest = expert, longest
 bench-state = state bytes
 bench-copy-native = copy, native
 bench-copy-python = copy, python
@@ -585,6 +586,8 @@ bench-legend =
       weighted it/s   weighted by instinct, as the bots search
       2 threads       weighted, two threads together, as a multiple of one
       tree            the most memory that one such search holds
+    Milliseconds of the processor that a decision takes the players, among their like:
+      longest         the one that took expert longest
     Steps of many games at once, choosing moves not counted:
       vector steps/s  VectorGames on 1,024 games, with observations, masks and rewards, on one core
       2 threads       the same in two threads, as a multiple of one: a step takes a fraction of a

@@ -549,6 +549,7 @@ bench-search-memory = 木
 bench-vector = 並列 手/秒
 bench-vector-threads = 2 スレッド
 bench-vector-large-threads = 2 スレッド（8,192）
+bench-think-longest = expert の最長
 bench-state = 状態のバイト数
 bench-copy-native = 複写（native）
 bench-copy-python = 複写（python）
@@ -567,6 +568,8 @@ bench-legend =
       直感 回/秒  ボットと同じく、直感で重みを付けた手
       2 スレッド  「直感」を二つのスレッドで動かした合計（1 スレッドの何倍か）
       木          その探索一つが使うメモリの最大
+    プレイヤーが一つの決定に使う CPU 時間（ミリ秒、同じ強さどうしのゲームで）:
+      最長        expert がいちばん長く考えた決定
     多くのゲームを同時に進める手数（手選びは含まない）:
       並列 手/秒  VectorGames:1,024 ゲーム、観測・合法手・報酬つき、1 コア
       2 スレッド  同じものを二つのスレッドで（1 スレッドの何倍か）。1 手は 1 ミリ秒に満たず、
