@@ -45,13 +45,13 @@ DEFAULT = {
     "expert": Level(4_000, is_learned=True),
 }
 BY_GAME: dict[str, dict[str, Level]] = {
-    "fool": {**DEFAULT, "easy": Level(draws=2)},
+    "fool": {**DEFAULT, "easy": Level(draws=2), "expert": Level(1_000, is_learned=True)},
     "fools-gold": {**DEFAULT, "easy": Level(draws=5)},
     "gold": {
-        "easy": Level(0, 4),
-        "normal": Level(200, 12),
-        "hard": Level(2_000, 32),
-        "expert": Level(25_000),
+        "easy": Level(half_life=4),
+        "normal": Level(half_life=8, is_learned=True),
+        "hard": Level(half_life=20, is_learned=True),
+        "expert": Level(4_000, is_learned=True),
     },
 }
 LIKE_STYLES = "hard"  # the level whose memory the styles have, and about its strength

@@ -25,7 +25,7 @@ from pyrite.games.end_of_the_trail.state import State
 from pyrite.players.questions.end_of_the_trail_table import kind_of_land
 from pyrite.players.styles.scale import BOLD, CAREFUL, STEP
 
-TASTES = {BOLD: 6 * STEP, CAREFUL: 6 * STEP}
+TASTES = {BOLD: 12 * STEP, CAREFUL: 12 * STEP}
 STAKED = 1  # with a tent, which others may push or jump
 LOOKED = 2  # and more for a higher kind of land
 DOUBLED = 5

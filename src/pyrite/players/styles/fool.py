@@ -6,7 +6,7 @@ from pyrite.games.fool.state import State
 from pyrite.players.questions.fool import strength
 from pyrite.players.styles.scale import BOLD, CAREFUL, STEP
 
-TASTES = {BOLD: 16 * STEP, CAREFUL: 8 * STEP}
+TASTES = {BOLD: 22 * STEP, CAREFUL: 7 * STEP}
 
 
 def daring(s: State, seat: int, card: int) -> int:

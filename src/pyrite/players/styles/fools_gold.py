@@ -17,7 +17,7 @@ from pyrite.games.fools_gold.moves import (
 from pyrite.games.fools_gold.state import State
 from pyrite.players.styles.scale import BOLD, CAREFUL, STEP
 
-TASTES = {BOLD: 11 * STEP, CAREFUL: 11 * STEP}
+TASTES = {BOLD: 13 * STEP, CAREFUL: 14 * STEP}
 PER_RIVAL = 4
 PER_OWN = 3
 PER_DIE = 2
