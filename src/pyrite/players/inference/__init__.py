@@ -8,12 +8,11 @@ in the rules' dialect: `rewind` puts a state back to where that began, `told` is
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from typing import NamedTuple
 
 from pyrite.core.bind import Function
 from pyrite.core.game import Game
+from pyrite.players.own import has_own, own_of
 
 
 class Story(NamedTuple):
@@ -25,15 +24,10 @@ class Story(NamedTuple):
 
 def has_story(game: Game) -> bool:
     """Does the game tell it?"""
-    return importlib.util.find_spec(module_name(game)) is not None
-
-
-def module_name(game: Game) -> str:
-    """Where it does."""
-    return f"{__name__}.{game.id.replace('-', '_')}"
+    return has_own(__name__, game)
 
 
 def story_of(game: Game) -> Story:
     """A game's story."""
-    own = importlib.import_module(module_name(game))
+    own = own_of(__name__, game)
     return Story(own.rewind, own.told)

@@ -5,14 +5,12 @@ An instinct is written in the rules' dialect and looks only at what its seat may
 
 from __future__ import annotations
 
-import importlib
-
 from pyrite.core.bind import Function
 from pyrite.core.game import Game
+from pyrite.players.own import own_of
 
 
 def instinct_of(game: Game) -> Function:
     """The instinct of a game."""
-    name = game.id.replace("-", "_")
-    function: Function = importlib.import_module(f"pyrite.players.instincts.{name}").instinct
+    function: Function = own_of(__name__, game).instinct
     return function

@@ -11,13 +11,12 @@ first answer about the table is always yes.
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from pyrite.core.bind import Function
 from pyrite.core.game import Game
+from pyrite.players.own import has_own, own_of
 
 YES = 32
 MOST = 127
@@ -47,17 +46,12 @@ class Questions:
 
 def has_questions(game: Game) -> bool:
     """Can this game be learned?"""
-    return importlib.util.find_spec(module_name(game)) is not None
-
-
-def module_name(game: Game) -> str:
-    """Where a game's questions stand."""
-    return f"{__name__}.{game.id.replace('-', '_')}"
+    return has_own(__name__, game)
 
 
 def questions_of(game: Game) -> Questions:
     """The questions of a game."""
-    own = importlib.import_module(module_name(game))
+    own = own_of(__name__, game)
     return Questions(
         own.EDITION,
         own.TABLE,

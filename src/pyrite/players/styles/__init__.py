@@ -11,8 +11,6 @@ the player about as strong as the level `hard`.
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -21,6 +19,7 @@ from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game
 from pyrite.engine.player import Information
 from pyrite.players.network.network import Network
+from pyrite.players.own import has_own, own_of
 from pyrite.players.styles.scale import BOLD, CAREFUL
 
 STYLES = (BOLD, CAREFUL)
@@ -37,17 +36,12 @@ class Style:
 
 def has_styles(game: Game) -> bool:
     """Does the game say what is daring?"""
-    return importlib.util.find_spec(module_name(game)) is not None
-
-
-def module_name(game: Game) -> str:
-    """Where it says so."""
-    return f"{__name__}.{game.id.replace('-', '_')}"
+    return has_own(__name__, game)
 
 
 def style_of(game: Game, name: str) -> Style:
     """A game's style of that name."""
-    own = importlib.import_module(module_name(game))
+    own = own_of(__name__, game)
     return Style(own.daring, own.TASTES[name], is_bold=name == BOLD)
 
 
