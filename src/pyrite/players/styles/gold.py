@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyrite.games.gold.state import State
 from pyrite.players.styles.scale import BOLD, CAREFUL, STEP
 
-TASTES = {BOLD: 8 * STEP, CAREFUL: 8 * STEP}
+TASTES = {BOLD: 8 * STEP, CAREFUL: 6 * STEP}
 
 
 def daring(s: State, seat: int, place: int) -> int:
