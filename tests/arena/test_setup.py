@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from pyrite.arena.series import Series
 from pyrite.arena.setup import make_series, make_tournament
 from pyrite.core.seeds import seed_text
 from pyrite.engine.errors import UnknownOption, WrongSeats
+from pyrite.players.errors import WeightsError
 
 GOLD = pyrite.game("gold")
 
@@ -56,3 +58,13 @@ def test_setup__what_is_wrong_has_a_name(
         make_tournament(GOLD, ("easy",), 1, seats=seats, options=options)
     with pytest.raises(error):
         make_series(GOLD, None, 1, seats=seats, options=options)
+
+
+def test_setup__weights_that_are_not_there_are_told_before_anything_is_played(
+    tmp_path: Path,
+) -> None:
+    name = f"network:{tmp_path / 'nothing'}"
+    with pytest.raises(WeightsError):
+        make_tournament(GOLD, ("easy", name), 2)
+    with pytest.raises(WeightsError):
+        make_series(GOLD, (name,), 2)

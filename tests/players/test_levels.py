@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from pyrite.core.game import Game
@@ -10,11 +13,12 @@ from pyrite.engine.play import start_play
 from pyrite.engine.registry import all_games
 from pyrite.games.fool import GAME as FOOL
 from pyrite.games.gold import GAME as GOLD
-from pyrite.players.errors import UnknownPlayer
+from pyrite.players.errors import UnknownPlayer, WeightsError
 from pyrite.players.greedy import Greedy, Instinctive, weights_of
 from pyrite.players.levels import (
     LEVELS,
     check_name,
+    check_player,
     is_quick,
     level_of,
     make_player,
@@ -22,7 +26,7 @@ from pyrite.players.levels import (
 )
 from pyrite.players.memory import Forgetful
 from pyrite.players.network.network import Learned
-from pyrite.players.network.weights import has_weights
+from pyrite.players.network.weights import has_weights, weights_in_use, write_weights
 from pyrite.players.overlooking import Overlooking
 from pyrite.players.search.search import Budget
 from pyrite.players.searcher import Searcher
@@ -79,6 +83,38 @@ def test_guided__is_a_search_that_asks_the_network_first() -> None:
     assert alone.network is None
 
 
+def kept(game: Game, file: Path) -> str:
+    """Weights that know nothing, as somebody may have kept them."""
+    learned = weights_in_use(game)
+    write_weights(file, replace(learned, numbers=bytes(len(learned.numbers))))
+    return str(file)
+
+
+def test_own_weights__are_followed_and_guide(tmp_path: Path) -> None:
+    file = kept(FOOL, tmp_path / "a: mine.weights")
+    alone = make_player(FOOL, f"network:{file}", backend="python")
+    assert isinstance(alone, Learned)
+    play = start_play(FOOL, 4, seed=seed_text("own"))
+    information, moves = play.information(play.waiting[0]), play.legal_numbers(play.waiting[0])
+    assert len(set(alone.network.weigh(information, moves))) == 1
+    guided = make_player(FOOL, f"guided:20:{file}", backend="python")
+    assert isinstance(guided, Searcher)
+    assert guided.network is alone.network
+    assert guided.budget.iterations == 20
+
+
+def test_own_weights__of_another_game_are_refused(tmp_path: Path) -> None:
+    name = f"network:{kept(GOLD, tmp_path / 'w')}"
+    check_player(GOLD, name)
+    with pytest.raises(WeightsError, match="does not fit"):
+        check_player(FOOL, name)
+
+
+def test_own_weights__that_are_not_there_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(WeightsError, match="holds no weights"):
+        check_player(GOLD, f"guided:5:{tmp_path / 'w'}")
+
+
 def test_easy__is_surer_of_itself_where_the_next_level_would_always_win() -> None:
     draws = {game.id: level_of(game, "easy").draws for game in all_games()}
     assert draws == {"end-of-the-trail": 1, "fool": 2, "fools-gold": 5, "gold": 1}
@@ -100,7 +136,7 @@ def test_budget__may_cut_a_search_short() -> None:
     assert player.budget.iterations == 9
 
 
-@pytest.mark.parametrize("name", ["", "nobody", "Easy", "search", "９"])
+@pytest.mark.parametrize("name", ["", "nobody", "Easy", "search", "９", "network:", "greedy:w"])
 def test_unknown__is_one_line_that_says_who_there_is(name: str) -> None:
     for ask in (lambda: make_player(GOLD, name), lambda: check_name(name)):
         with pytest.raises(UnknownPlayer) as caught:
@@ -110,7 +146,9 @@ def test_unknown__is_one_line_that_says_who_there_is(name: str) -> None:
         assert "search:N" in line
 
 
-@pytest.mark.parametrize("name", ["search:", "search:0", "guided:-1", "guided:9x"])
+@pytest.mark.parametrize(
+    "name", ["search:", "search:0", "guided:-1", "guided:9x", "guided::w", "search:5:w"]
+)
 def test_a_search_of_no_size__is_one_line_that_says_what_fits(name: str) -> None:
     for ask in (lambda: make_player(GOLD, name), lambda: check_name(name)):
         with pytest.raises(UnknownPlayer) as caught:

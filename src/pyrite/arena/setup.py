@@ -11,6 +11,7 @@ from pyrite.arena.series import UNIFORM, Series
 from pyrite.core.game import Game
 from pyrite.core.seeds import seed_text
 from pyrite.engine.play import check_options, check_seats
+from pyrite.players.levels import check_player
 
 Options = tuple[tuple[str, str], ...]
 
@@ -29,6 +30,7 @@ def make_tournament(
     if seats is None:
         seats = len(players) if len(players) in game.seats else game.usual_seats
     chosen = checked_options(game, seats, options)
+    check_players(game, players)
     return Tournament(game.id, seats, tuple(players), games, whole_seed(seed), chosen, adjusted)
 
 
@@ -48,8 +50,15 @@ def make_series(
     chosen = checked_options(game, seats, options)
     if len(names) not in (1, seats):
         raise ArenaError("not-per-seat", seats=str(seats), given=str(len(names)))
+    check_players(game, names)
     by_seat = names if len(names) == seats else names * seats
     return Series(game.id, seats, by_seat, games, whole_seed(seed), chosen)
+
+
+def check_players(game: Game, names: Sequence[str]) -> None:
+    """Each of them plays this game."""
+    for name in names:
+        check_player(game, name)
 
 
 def checked_options(game: Game, seats: int, options: Mapping[str, object] | None) -> Options:

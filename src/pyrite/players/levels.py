@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from pyrite.core.game import Game
 from pyrite.engine.player import Player
 from pyrite.players.errors import UnknownPlayer
 from pyrite.players.greedy import Greedy, Instinctive
 from pyrite.players.memory import Forgetful
-from pyrite.players.network.network import Learned, network_in_use
+from pyrite.players.network.network import Learned, Network, network_from, network_in_use
+from pyrite.players.network.weights import read_weights
 from pyrite.players.overlooking import Overlooking
 from pyrite.players.search.search import Budget, Settings
 from pyrite.players.searcher import Searcher
@@ -24,6 +26,10 @@ BOTS = (*LEVELS, *STYLES)
 OTHERS = ("uniform", "greedy", "instinct", "network")
 MOST_ITERATIONS = 9_999_999
 FREE = re.compile(r"(search|guided):([1-9][0-9]{0,6})")
+TAUGHT = re.compile(r"(?:network|guided:([1-9][0-9]{0,6})):(.+)")
+"""Who follows weights of a file, or searches with their guidance."""
+FORMS = ("guided:N", "search:N", "network:FILE", "guided:N:FILE")
+"""Names that say more than a word."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +39,7 @@ class Level:
     iterations: int = 0  # of a search; 0: at first sight
     half_life: float = 0.0  # 0: perfect memory
     is_learned: bool = False  # follows the network, or is guided by it
+    weights: str = ""  # the file that network is in; usually the one that came with Pyrite
     overlooks: float = 0.0  # share of the moves that are not obvious
     draws: int = 1  # of instinct, the heaviest of which is played
     style: str = ""  # decides between moves that are nearly as good
@@ -67,22 +74,30 @@ def level_of(game: Game, name: str) -> Level:
         return Level(0, level_of(game, LIKE_STYLES).half_life, is_learned=True, style=name)
     if free := FREE.fullmatch(name):
         return Level(int(free[2]), is_learned=free[1] == "guided")
+    if taught := TAUGHT.fullmatch(name):
+        return Level(int(taught[1] or 0), is_learned=True, weights=taught[2])
     return BY_GAME.get(game.id, DEFAULT).get(name, Level())
 
 
 def player_names() -> tuple[str, ...]:
-    """All names one can ask for, `guided:N` and `search:N` beside them."""
+    """All names one can ask for, beside the `FORMS`."""
     return (*BOTS, *OTHERS)
 
 
 def check_name(name: str) -> None:
     """Is there such a player?"""
+    if name in player_names() or FREE.fullmatch(name) or TAUGHT.fullmatch(name):
+        return
     kind, colon, _ = name.partition(":")
-    if colon and kind in ("search", "guided") and not FREE.fullmatch(name):
+    if colon and kind in ("search", "guided"):
         raise UnknownPlayer("search-size", name=name, kind=kind, most=f"{MOST_ITERATIONS:,}")
-    if name not in player_names() and not FREE.fullmatch(name):
-        names = ", ".join((*player_names(), "guided:N", "search:N"))
-        raise UnknownPlayer("unknown-player", name=name, names=names)
+    raise UnknownPlayer("unknown-player", name=name, names=", ".join((*player_names(), *FORMS)))
+
+
+def check_player(game: Game, name: str) -> None:
+    """Is there such a player of this game, and do its weights fit?"""
+    if file := level_of(game, name).weights:
+        read_weights(game, Path(file))
 
 
 def is_quick(game: Game, name: str) -> bool:
@@ -121,9 +136,16 @@ def thinker(
     game: Game, level: Level, settings: Settings, budget: Callable[[int], Budget]
 ) -> Player:
     """Who follows the network, searches, or trusts in instinct."""
-    network = network_in_use(game, settings.backend) if level.is_learned else None
+    network = network_for(game, level, settings.backend)
     if level.iterations:
         return Searcher(game, budget(level.iterations), settings, network)
     if network and level.style and has_styles(game):
         return Styled(network, style_of(game, level.style))
     return Learned(network) if network else Instinctive(game, level.draws)
+
+
+def network_for(game: Game, level: Level, backend: str) -> Network | None:
+    """The one it follows, if any."""
+    if level.weights:
+        return network_from(game, level.weights, backend)
+    return network_in_use(game, backend) if level.is_learned else None

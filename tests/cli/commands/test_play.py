@@ -9,8 +9,9 @@ import pytest
 
 from pyrite.engine.files import usual_mode
 from pyrite.engine.record import parse_record
-from pyrite.engine.registry import game_ids
+from pyrite.engine.registry import find_game, game_ids
 from pyrite.engine.replay import verify
+from pyrite.players.network.weights import weights_file
 from tests.cli.conftest import Pyrite, one_error
 
 GAME = ("play", "gold", "--seats", "2", "--seed", "play", "--against", "uniform")
@@ -107,6 +108,16 @@ def test_play__refuses_what_would_surprise(
     ran = pyrite("play", *(str(file) if word == "FILE" else word for word in words))
     assert part in one_error(ran)
     assert file.read_bytes() == before
+
+
+def test_play__weights_that_do_not_fit_are_refused_before_the_game(
+    pyrite: Pyrite, tmp_path: Path
+) -> None:
+    fools = weights_file(find_game("fool"))
+    file = tmp_path / "game.txt"
+    ran = pyrite("play", "gold", "--bots", f"easy,network:{fools}", "--save", file)
+    assert "does not fit" in one_error(ran)
+    assert not file.exists()
 
 
 def test_play__where_nothing_can_be_saved(pyrite: Pyrite, tmp_path: Path) -> None:

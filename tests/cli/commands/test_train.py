@@ -75,6 +75,7 @@ def test_train__learns_keeps_and_compares(
     assert ran.code == 0
     assert "--decisions 1 --seed" in ran.out
     assert "among greedy ones" in ran.out
+    assert f"--players network:{out},network" in ran.out
     assert read_weights(find_game("fool"), out).learned > 1
     assert not (tmp_path / "fool.weights.course").exists()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -71,6 +72,7 @@ class CourseText:
             print_json({"file": str(out), "curve": self.curve, "comparison": rows})
         else:
             click.echo(self.words.say("saved", file=str(out)))
+            self._say_next(out)
 
     def _compare(self, way: Practice, weights: Weights) -> dict[str, Any]:
         from pyrite.players.training.duel import against, against_greedy  # needs NumPy
@@ -90,6 +92,15 @@ class CourseText:
                 self._say_verdict(way, share)
             row["in_use"] = data(share)
         return row
+
+    def _say_next(self, out: Path) -> None:
+        """What can be done with the weights; no list of names can hold a comma."""
+        if "," in str(out):
+            return
+        game, name = self.school.game.id, quote(f"network:{out}")
+        click.echo(self.words.say("train-next"))
+        click.echo(f"  pyrite play {game} --bots {name}")
+        click.echo(f"  pyrite arena {game} --players {name},network")
 
     def _share(self, way: Practice, share: Share) -> str:
         return self.words.say(

@@ -110,7 +110,7 @@ help-help = Show this help and leave.
 help-version = Show the version and leave.
 help-seats = How many seats.
 help-people = Seats played by people, with names if you like: 0,2 or 0=Ada,2=Bob; also all or none. Usually 0.
-help-against = Who plays the other seats, in their order; the last stands for all that follow: { $names }, or search:N for a search of N games, guided:N for one that a network guides. Usually { $usual }.
+help-against = Who plays the other seats, in their order; the last stands for all that follow: { $names }, or search:N for a search of N games, guided:N for one that a network guides; network:FILE or guided:N:FILE with weights that “pyrite train” has kept. Usually { $usual }.
 help-hints = Whether “hint” may be asked at the table. Usually on.
 help-option = An option of the game, such as layout=grid; may be given several times.
 help-seed = Any text; the same seed gives the same chance.
@@ -124,7 +124,7 @@ help-at = Show the position after this many lines of the game.
 help-seat = Show what this seat sees; without it, what an onlooker sees.
 help-quiet = Say only what is wrong.
 help-games-count = How many games. Usually { $usual }.
-help-players = Who plays, as names with commas; more or fewer than seats is fine. Usually { $usual }.
+help-players = Who plays, as names with commas; more or fewer than seats is fine. search:N searches N games, guided:N with a network's guidance; network:FILE and guided:N:FILE take weights that “pyrite train” has kept. Usually { $usual }.
 help-simulate-players = A player for each seat, or one for all: easy,normal,search:100. Usually all play at random, which is fastest.
 help-arena-games = How many games, rounded up to whole deals. Usually { $usual }.
 help-workers = How many processes; usually as many as there are cores.
@@ -543,6 +543,7 @@ train-better = One seat among the weights in use, { $games } games: { $share }: 
 train-worse = One seat among the weights in use, { $games } games: { $share }: worse.
 train-equal = One seat among the weights in use, { $games } games: { $share }: no difference to be seen.
 train-in-use-alone = The weights in use on the same deals, { $games } games: { $share }
+train-next = Play against it, or let it meet the weights in use:
 train-stopped = Stopped. From the last checkpoint it goes on with:
 warm-bar = compiling { $game }
 warm-already = { $game }: ready already.

@@ -110,7 +110,7 @@ help-help = このヘルプを表示して終わります。
 help-version = バージョンを表示して終わります。
 help-seats = 席の数。
 help-people = 人が座る席。名前も付けられます：0,2 や 0=Ada,2=Bob。all と none も使えます。ふつうは 0。
-help-against = ほかの席の相手を席の順に（足りなければ最後のものを繰り返します）:{ $names }、または N ゲーム先読みする search:N、学習したネットワークに導かれて先読みする guided:N。ふつうは { $usual }。
+help-against = ほかの席の相手を席の順に（足りなければ最後のものを繰り返します）:{ $names }、または N ゲーム先読みする search:N、学習したネットワークに導かれて先読みする guided:N。network:FILE と guided:N:FILE は「pyrite train」が保存した重みを使います。ふつうは { $usual }。
 help-hints = 卓上で「hint」を使えるか（on:使える、off:使えない）。ふつうは on。
 help-option = ゲームのオプション（例：layout=grid）。何度でも指定できます。
 help-seed = 任意の文字列。同じシードなら運も同じになります。
@@ -124,7 +124,7 @@ help-at = ゲームのこの行数までの局面を表示します。
 help-seat = この席から見えるものを表示します。省くと観戦者の視点です。
 help-quiet = 誤りだけを表示します。
 help-games-count = ゲームの数。ふつうは { $usual }。
-help-players = 参加するプレイヤーの名前（コンマ区切り）。席の数より多くても少なくてもかまいません。ふつうは { $usual }。
+help-players = 参加するプレイヤーの名前（コンマ区切り）。席の数より多くても少なくてもかまいません。search:N は N ゲーム先読みし、guided:N はネットワークに導かれて先読みします。network:FILE と guided:N:FILE は「pyrite train」が保存した重みを使います。ふつうは { $usual }。
 help-simulate-players = 席ごとのプレイヤー、または全席共通の一つ：easy,normal,search:100。省くと全席ランダムで、いちばん速く動きます。
 help-arena-games = ゲームの数（配りの単位に切り上げ）。ふつうは { $usual }。
 help-workers = プロセスの数。ふつうはコアの数です。
@@ -526,6 +526,7 @@ train-better = 今使われている重みの中の1席、{ $games } ゲーム�
 train-worse = 今使われている重みの中の1席、{ $games } ゲーム：{ $share }。弱くなりました。
 train-equal = 今使われている重みの中の1席、{ $games } ゲーム：{ $share }。差は見られません。
 train-in-use-alone = 今使われている重み、同じ配り、{ $games } ゲーム：{ $share }
+train-next = 対戦する、または今の重みと競わせるには：
 train-stopped = 止めました。最後の区切りから続けるには：
 warm-bar = { $game } をコンパイル中
 warm-already = { $game }:準備はできています。

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from pathlib import Path
 
 from pyrite.core.backend import NATIVE, PYTHON, Also, backend_of
 from pyrite.core.bind import Function
@@ -21,7 +22,13 @@ from pyrite.players.network.layers import (
     Desk,
     Layers,
 )
-from pyrite.players.network.weights import Stamp, Weights, plain_layers, weights_in_use
+from pyrite.players.network.weights import (
+    Stamp,
+    Weights,
+    plain_layers,
+    read_weights,
+    weights_in_use,
+)
 from pyrite.players.questions import questions_of
 from pyrite.players.rollouts.alike import kind_in
 
@@ -113,6 +120,12 @@ def desk_on(backend: str, stamp: Stamp) -> Desk:
 def network_in_use(game: Game, backend: str = PYTHON) -> Network:
     """With the weights that came with Pyrite."""
     return Network(game, weights_in_use(game), backend)
+
+
+@functools.cache
+def network_from(game: Game, file: str, backend: str = PYTHON) -> Network:
+    """With the weights of a file, as it was when it was first asked for."""
+    return Network(game, read_weights(game, Path(file)), backend)
 
 
 class Learned:
