@@ -11,12 +11,14 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from pyrite.engine.registry import find_game, game_ids
 from tests.web import axe
-from tests.web.browser import Reader
+from tests.web.browser import PHONE, Reader
 from tests.web.place import Opened, Visitor
 
 pytestmark = pytest.mark.slow
 
 YOURS = "#bar.yours"
+CUT = """names => names.filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+    scrollWidth > clientWidth || scrollHeight > clientHeight).map((one) => one.textContent)"""
 
 
 @pytest.fixture
@@ -62,6 +64,19 @@ def test_the_first_page__empty_and_full(reader: Reader, visitor: Visitor) -> Non
     expect(page.get_by_text("Gold: it is your turn")).to_be_visible()
     expect(page.get_by_role("button", name="Play").first).to_be_visible()
     axe.check(page)
+
+
+def test_names__are_whole_on_a_phone(browser: Browser, visitor: Visitor) -> None:
+    """Of the bots that have one, at a table of four, in both languages."""
+    players = ["me", "bot bold", "bot careful", "bot expert"]
+    opened = visitor.open(seats=4, players=players).start()
+    for locale in ("en-GB", "ja-JP"):
+        reader = Reader(browser, visitor.url, viewport=PHONE, locale=locale)
+        sit(reader.page, opened)
+        names = reader.page.locator(".seat .name")
+        expect(names).to_have_count(4)
+        assert names.evaluate_all(CUT) == []
+        reader.close()
 
 
 @pytest.mark.parametrize("place", ["new", "rules"])
