@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import threading
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from pyrite.tables.stores.opening import open_store
 from pyrite.web.limits import NO_LIMITS
 from tests.client.faces import Faces
 from tests.client.relay import Relay
-from tests.web.place import Hosted, Visitor, hosted
+from tests.web.place import Hosted, Visitor
 
 TWO = {"players": ["me", "me"]}
 
@@ -251,13 +252,13 @@ def test_line__what_could_happen_twice_is_not_said_again(
 
 
 def test_line__nobody_there(faces: Faces) -> None:
-    with hosted() as gone:
-        address = gone.url
-    with faces.server(address) as server:
-        with pytest.raises(Unreachable, match="No server answers"):
-            server.games()
-        with pytest.raises(Unreachable), server.table("x").live():
-            pass
+    with socket.socket() as deaf:
+        deaf.bind(("127.0.0.1", 0))
+        with faces.server(f"http://127.0.0.1:{deaf.getsockname()[1]}") as server:
+            with pytest.raises(Unreachable, match="No server answers"):
+                server.games()
+            with pytest.raises(Unreachable), server.table("x").live():
+                pass
 
 
 def test_line__patience_ends(faces: Faces) -> None:

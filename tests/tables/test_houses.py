@@ -21,6 +21,7 @@ from pyrite.tables.stores.session import lock_key
 from pyrite.tables.stores.store import StoreError
 from pyrite.tables.table import Table
 from tests.tables.build import key
+from tests.tables.stores.scenes import WAITING
 from tests.tables.test_house import Ear
 
 
@@ -142,7 +143,7 @@ async def test_session_cut__who_looks_at_a_table_that_was_taken_is_sent_there(ur
 async def until_somebody_waits(url: str) -> None:
     """For a lock that another session has."""
     connection = await asyncpg.connect(url)
-    while not await connection.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"):
+    while not await connection.fetchval(WAITING):
         pass
     await connection.close()
 

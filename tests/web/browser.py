@@ -32,7 +32,7 @@ UNPACK = f"import('{PACKED}').then(async (one) => console.log(await one.default.
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio")
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
-PATIENCE = 60_000  # milliseconds until something that is not seen fails a test
+PATIENCE = 60_000  # milliseconds until something that is not seen, or cannot be done, fails a test
 
 
 @cache
@@ -92,6 +92,7 @@ class Reader:
         self.context: BrowserContext = browser.new_context(
             **{"base_url": url, "viewport": DESKTOP, "locale": "en-GB", **context}
         )
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("console", self._hear)

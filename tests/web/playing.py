@@ -84,7 +84,7 @@ def tap(_: Page, one: ElementHandle) -> None:
 def hit(one: ElementHandle, way: Callable[..., None]) -> None:
     """By whatever means."""
     try:
-        way(timeout=3000)
+        way()
     except Error:
         if one.evaluate("one => one.isConnected && one.matches('#bar.yours *, .can, button')"):
             raise

@@ -41,6 +41,8 @@ DRESS = """styles => {
     sheet.replaceSync(styles);
     document.adoptedStyleSheets = [sheet];
 }"""
+LOADED = """() => ['/symbols-', '/contours-'].every((picture) =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes(picture)))"""
 DRAWN = """() => document.fonts.ready.then(() => new Promise(
     (done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 
@@ -94,6 +96,7 @@ def take(browser: Browser, url: str, shot: Shot, styles: str = "") -> Image.Imag
     wanted = f"game={shot.game}&name={shot.position}&scheme={shot.scheme}"
     page.goto(f"/fixtures.html?{wanted}", wait_until="networkidle")
     page.locator("#bar").wait_for()
+    page.wait_for_function(LOADED)
     page.evaluate(DRESS, SAME + styles)
     page.evaluate(DRAWN)
     drawn = page.screenshot(animations="disabled")

@@ -83,10 +83,14 @@ def test_a_whole_match__by_clicks(browser: Browser, visitor: Visitor) -> None:
     """F3.3: rounds are dealt until the match is over; every one of them is told."""
     reader = seated(browser, visitor, 4, {}, reduced_motion="no-preference")
     page = reader.page
-    assert play_to_the_end(page, click) > 12
+    asked, told = play_to_the_end(page, click), page.locator("#log li")
+    dealt = told.filter(has_text="all cards are dealt").count()
+    assert asked > 5 * dealt > 0
+    expect(told.filter(has_text="is over. The hands are shown")).to_have_count(dealt)
     expect(page.get_by_role("region", name="The last round")).to_be_visible()
     page.get_by_role("button", name="Result").click()
-    expect(page.get_by_role("row", name="Cards left")).to_be_visible()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("row", name="Cards left")).to_be_visible()
     reader.close()
 
 

@@ -75,7 +75,8 @@ def press(page: Page, one: ElementHandle) -> None:
     if place is None:
         label = one.inner_text()
         labels = page.locator("#bar .moves .btn").all_inner_texts()
-        page.keyboard.press(str(labels.index(label) + 1))
+        if label in labels:  # else the page went on by itself
+            page.keyboard.press(str(labels.index(label) + 1))
     else:
         page.keyboard.press("b")
         walk(page, place)

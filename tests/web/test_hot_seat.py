@@ -75,6 +75,7 @@ def test_fool__a_hand_is_in_the_document_when_its_owner_says_so(
         assert not own & so_far
         assert not before & told(page)
         card = page.locator(PLAYABLE, has_not_text="a 1").first
+        expect(card).to_be_visible()
         (played,) = card.evaluate_all(NAMES)
         card.click(position={"x": 12, "y": 12})
         before = own - {played}

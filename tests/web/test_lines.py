@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browser import Reader
 from tests.web.place import Opened, Visitor
-from tests.web.program import running, visiting
+from tests.web.program import free_ports, running, visiting
 
 pytestmark = pytest.mark.slow
 
@@ -61,7 +61,8 @@ def test_two_browsers__each_sees_its_own_hand_alone(browser: Browser, visitor: V
         assert not told(other.page, hand(one.page))
         (played,) = card.evaluate_all(NAMES)
         card.click(position={"x": 12, "y": 12})
-        expect(other.page.locator("#log")).to_contain_text(played)
+        for page in (one.page, other.page):
+            expect(page.locator("#log")).to_contain_text(played)
     friend.close()
     reader.close()
 
@@ -95,7 +96,7 @@ def test_a_server_that_is_killed__loses_nothing_and_the_page_plays_on(
 ) -> None:
     """Also what was played while it was away."""
     store = tmp_path / "tables.db"
-    with running(store) as program, visiting(program.port) as visitor:
+    with running(store, port=free_ports(1)) as program, visiting(program.port) as visitor:
         players = ["me", "bot easy"]
         opened = visitor.open(players=players, options={"start": "0"}).start()
         reader = sit(browser, visitor, opened, opened.key)

@@ -115,9 +115,9 @@ def test_send__to_whom_the_server_does_not_take_mail(answer: str, is_final: bool
 
 def test_send__nobody_listens() -> None:
     async def work() -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            port = free.getsockname()[1]
-        assert not (await refused(mail(port))).is_final
+        with socket.socket() as deaf:
+            deaf.bind(("127.0.0.1", 0))
+            assert not (await refused(mail(deaf.getsockname()[1]))).is_final
 
     asyncio.run(work())
 

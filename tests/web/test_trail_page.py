@@ -20,11 +20,13 @@ BOARD = BoardOnPage(GAME, OFFERED, ".trailboard.over")
 IS_AT = """one => {
     const at = document.activeElement;
     if (one === at) return true;
-    const group = one.closest('[role=grid], [role=group]');
+    const group = one.closest('[role=grid], [role=group]:not(#bar)');
     return group !== null && group.contains(at);
 }"""
+IS_THERE = "one => one === document.activeElement"
 PLACE = """one => {
-    const group = one.closest('[role=grid], [role=group]');
+    const group = one.closest('[role=grid], [role=group]:not(#bar)');
+    if (group === null) return null;
     const all = [...group.querySelectorAll('[role=gridcell], button')];
     return [all.indexOf(document.activeElement), all.indexOf(one)];
 }"""
@@ -58,9 +60,10 @@ def test_a_whole_game__by_keys(browser: Browser, visitor: Visitor) -> None:
 
 
 def press(page: Page, one: ElementHandle) -> None:
-    """Reach it, and play it."""
+    """Reach it, and play it, unless the page went on by itself."""
     reach(page, one)
-    page.keyboard.press("Enter")
+    if one.evaluate(IS_THERE):
+        page.keyboard.press("Enter")
 
 
 def reach(page: Page, one: ElementHandle) -> None:
@@ -69,10 +72,11 @@ def reach(page: Page, one: ElementHandle) -> None:
         if one.evaluate(IS_AT):
             break
         page.keyboard.press("Tab")
-    if one.evaluate("one => one === document.activeElement"):
+    place = one.evaluate(PLACE)
+    if one.evaluate(IS_THERE) or place is None:
         return
     columns = page.locator(".map [role=row]").first.locator("[role=gridcell]").count()
-    start, end = one.evaluate(PLACE)
+    start, end = place
     wide = columns if one.get_attribute("role") == "gridcell" else MOST
     for _ in range(abs(end // wide - start // wide)):
         page.keyboard.press("ArrowDown" if end > start else "ArrowUp")

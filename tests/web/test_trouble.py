@@ -22,7 +22,7 @@ from pyrite.tables.thinking import Thought
 from tests.web.place import Live, Message, Opened, Visitor, hosted
 from tests.web.test_calls import code
 
-BANK = 1  # second: enough to come in
+BANK = 1  # second
 
 
 class Dreamer:
@@ -95,18 +95,23 @@ def test_stopped__nothing_goes_on(stopped: Opened) -> None:
 
 @pytest.fixture
 def timed() -> Iterator[tuple[Live, Live, int]]:
-    """Two people, one of whom is asked and has little time; bots think for ever."""
+    """Two people, one of whom is asked and has little time; bots think for ever.
+
+    Both have come in before the clock runs.
+    """
+    wanted = {"seats": 3, "players": ["me", "open", "open"], "options": {"start": "0"}}
     with hosted(thinker=Dreamer()) as visitor:
-        table = visitor.open(players=["me", "open"], clock={"bank": BANK, "increment": 0})
+        table = visitor.open(**wanted, clock={"bank": BANK, "increment": 0})
         friend = table.sit()
-        lives = (table.live(), visitor.live(table.id, friend["key"]))
-        asked = next(i for i, live in enumerate(lives) if live.welcome["ask"])
-        yield lives[asked], lives[1 - asked], asked
+        live, other = table.live(), visitor.live(table.id, friend["key"])
+        table.start(fill="bot easy")
+        yield live, other, 0
 
 
 def test_time_over__a_bot_plays_until_the_person_is_back(timed: tuple[Live, Live, int]) -> None:
     live, other, seat = timed
-    n, ask = live.welcome["n"], live.welcome["ask"]
+    begun = live.hear_of("news")
+    n, ask = begun["n"], begun["ask"]
     for one in (live, other):
         while not one.hear_of("players")["players"][seat]["bot_plays"]:
             pass  # somebody came

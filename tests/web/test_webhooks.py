@@ -98,9 +98,9 @@ def test_post__another_answer_than_yes(status: int, is_final: bool) -> None:
 
 
 def test_post__nobody_listens() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    fault = refused(f"http://127.0.0.1:{port}/")
+    with socket.socket() as deaf:
+        deaf.bind(("127.0.0.1", 0))
+        fault = refused(f"http://127.0.0.1:{deaf.getsockname()[1]}/")
     assert not fault.is_final
 
 
@@ -241,14 +241,17 @@ def test_names__are_asked_once_and_the_address_that_was_seen_is_connected_to() -
 
 def test_names__the_next_address_is_tried() -> None:
     async def work() -> None:
-        with socket.create_server(("127.0.0.2", 0)) as free:
-            port = free.getsockname()[1]
+        with socket.socket() as deaf:
+            deaf.bind(("127.0.0.1", 0))
+            port = deaf.getsockname()[1]
+            heard = socket.create_server(("127.0.0.2", port))
             made, _ = guarded({"two": ["127.0.0.1", "127.0.0.2"]}, allows_private=True)
             stream = await made.connect_tcp("two", port, timeout=10)
             await stream.aclose()
             made, _ = guarded({"one": ["127.0.0.1"]}, allows_private=True)
             with pytest.raises(httpcore.ConnectError):
                 await made.connect_tcp("one", port, timeout=10)
+            heard.close()
 
     asyncio.run(work())
 

@@ -12,6 +12,11 @@ from pyrite.tables.journal import Row
 from pyrite.tables.stores.store import Entry, Listing, Store
 
 AT = 1_700_000_000.0
+WAITING = (
+    "SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = database"
+    " WHERE NOT granted AND datname = current_database()"
+)
+"""Who waits for a lock in this database; others may share the server."""
 
 
 def row(table: str, number: int, data: str = "{}") -> Row:

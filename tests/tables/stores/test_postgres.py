@@ -32,7 +32,17 @@ from pyrite.tables.stores.store import (
 )
 from tests.tables.postgres_server import PostgresServer
 from tests.tables.stores.proxy import Cable
-from tests.tables.stores.scenes import AT, entry, heard, listing, numbers, opened, row, write
+from tests.tables.stores.scenes import (
+    AT,
+    WAITING,
+    entry,
+    heard,
+    listing,
+    numbers,
+    opened,
+    row,
+    write,
+)
 
 
 async def at_once(_: float) -> None:
@@ -318,7 +328,7 @@ async def test_session__lost_in_the_middle_of_a_commit(url: str) -> None:
         async with connected(url) as other, other.transaction():
             await other.execute("LOCK TABLE secrets IN EXCLUSIVE MODE")
             waiting = [asyncio.create_task(one.append(entry(name, 1))) for name in "ab"]
-            while not await other.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"):
+            while not await other.fetchval(WAITING):
                 pass
             waiting.append(asyncio.create_task(one.append(entry("c", 1))))
             await end_session(url, one)
