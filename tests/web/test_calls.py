@@ -112,6 +112,7 @@ GOOD = {"game": "gold", "seats": 2}
         ({**GOOD, "players": ["me", "you"]}, "players"),
         ({**GOOD, "players": ["me", "bot"]}, "players"),
         ({**GOOD, "players": ["me", "bot clever"]}, "players"),
+        ({**GOOD, "players": ["me", "bot network:gold.weights"]}, "players"),
         ({**GOOD, "players": ["me", 7]}, "players"),
         ({**GOOD, "options": {"x": 1}}, "options"),
         ({**GOOD, "options": []}, "options"),
@@ -256,7 +257,7 @@ def test_start__fills_with_the_level(visitor: Visitor) -> None:
     opened = visitor.open(players=["me", "open"]).start(fill="bot hard")
     assert opened.summary()["players"][1]["level"] == "hard"
     again = visitor.open(players=["me", "open"])
-    for fill in ("hard", "bot", "bot x", 7):
+    for fill in ("hard", "bot", "bot x", "bot guided:9:x", 7):
         response = again.call("POST", "/start", {"fill": fill}, key=again.key)
         assert (code(response), response.json()["error"]["field"]) == ((422, "bad-message"), "fill")
 
