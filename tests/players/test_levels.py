@@ -18,7 +18,7 @@ from pyrite.players.greedy import Greedy, Instinctive, weights_of
 from pyrite.players.levels import (
     LEVELS,
     check_name,
-    check_player,
+    check_players,
     is_quick,
     level_of,
     make_player,
@@ -105,14 +105,14 @@ def test_own_weights__are_followed_and_guide(tmp_path: Path) -> None:
 
 def test_own_weights__of_another_game_are_refused(tmp_path: Path) -> None:
     name = f"network:{kept(GOLD, tmp_path / 'w')}"
-    check_player(GOLD, name)
+    check_players(GOLD, [name])
     with pytest.raises(WeightsError, match="does not fit"):
-        check_player(FOOL, name)
+        check_players(FOOL, ["easy", name])
 
 
 def test_own_weights__that_are_not_there_are_refused(tmp_path: Path) -> None:
     with pytest.raises(WeightsError, match="holds no weights"):
-        check_player(GOLD, f"guided:5:{tmp_path / 'w'}")
+        check_players(GOLD, [f"guided:5:{tmp_path / 'w'}"])
 
 
 def test_easy__is_surer_of_itself_where_the_next_level_would_always_win() -> None:

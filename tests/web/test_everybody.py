@@ -79,6 +79,17 @@ def test_names__are_whole_on_a_phone(browser: Browser, visitor: Visitor) -> None
         reader.close()
 
 
+def test_names__are_whole_around_the_trick_where_there_is_room(
+    reader: Reader, visitor: Visitor
+) -> None:
+    """In Fool!, on a desktop."""
+    players = ["me", "bot bold", "bot careful", "bot expert", "bot hard"]
+    sit(reader.page, visitor.open(game="fool", seats=5, players=players).start())
+    names = reader.page.locator(".spot .name")
+    expect(names).to_have_count(5)
+    assert names.evaluate_all(CUT) == []
+
+
 @pytest.mark.parametrize("place", ["new", "rules"])
 def test_set_up_and_rules__of_every_game(reader: Reader, place: str) -> None:
     for game in game_ids():

@@ -244,14 +244,13 @@ def test_names__the_next_address_is_tried() -> None:
         with socket.socket() as deaf:
             deaf.bind(("127.0.0.1", 0))
             port = deaf.getsockname()[1]
-            heard = socket.create_server(("127.0.0.2", port))
             made, _ = guarded({"two": ["127.0.0.1", "127.0.0.2"]}, allows_private=True)
-            stream = await made.connect_tcp("two", port, timeout=10)
-            await stream.aclose()
+            with socket.create_server(("127.0.0.2", port)):
+                stream = await made.connect_tcp("two", port, timeout=10)
+                await stream.aclose()
             made, _ = guarded({"one": ["127.0.0.1"]}, allows_private=True)
             with pytest.raises(httpcore.ConnectError):
                 await made.connect_tcp("one", port, timeout=10)
-            heard.close()
 
     asyncio.run(work())
 

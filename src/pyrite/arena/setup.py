@@ -11,7 +11,7 @@ from pyrite.arena.series import UNIFORM, Series
 from pyrite.core.game import Game
 from pyrite.core.seeds import seed_text
 from pyrite.engine.play import check_options, check_seats
-from pyrite.players.levels import check_player
+from pyrite.players.levels import check_players
 
 Options = tuple[tuple[str, str], ...]
 
@@ -53,12 +53,6 @@ def make_series(
     check_players(game, names)
     by_seat = names if len(names) == seats else names * seats
     return Series(game.id, seats, by_seat, games, whole_seed(seed), chosen)
-
-
-def check_players(game: Game, names: Sequence[str]) -> None:
-    """Each of them plays this game."""
-    for name in names:
-        check_player(game, name)
 
 
 def checked_options(game: Game, seats: int, options: Mapping[str, object] | None) -> Options:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -94,10 +94,11 @@ def check_name(name: str) -> None:
     raise UnknownPlayer("unknown-player", name=name, names=", ".join((*player_names(), *FORMS)))
 
 
-def check_player(game: Game, name: str) -> None:
-    """Is there such a player of this game, and do its weights fit?"""
-    if file := level_of(game, name).weights:
-        read_weights(game, Path(file))
+def check_players(game: Game, names: Iterable[str]) -> None:
+    """Are there such players of this game, and do their own weights fit?"""
+    for name in names:
+        if file := level_of(game, name).weights:
+            read_weights(game, Path(file))
 
 
 def is_quick(game: Game, name: str) -> bool:

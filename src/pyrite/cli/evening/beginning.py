@@ -20,7 +20,7 @@ from pyrite.engine.errors import FileFault
 from pyrite.engine.files import claim, read_cut_record
 from pyrite.engine.play import check_options, check_seats
 from pyrite.engine.registry import all_games, find_game
-from pyrite.players.levels import check_player
+from pyrite.players.levels import check_players
 from pyrite.tables.files import FileTable, new_file_table, resumed_file_table
 
 LEVEL = "normal"
@@ -92,8 +92,7 @@ def new_table(game: Game, wish: Wish, setup: Setup, save: Path | None) -> FileTa
     seats = wish.seats or (setup.ask_seats(game) if asks else game.usual_seats)
     check_seats(game, seats)  # say what is wrong before asking more
     check_options(game, seats, wish.settings)
-    for name in wish.against.split(",") if wish.against else ():
-        check_player(game, name)
+    check_players(game, wish.against.split(",") if wish.against else ())
     if wish.people is None and asks:
         people = setup.ask_people(seats)
     else:

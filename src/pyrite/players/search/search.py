@@ -173,11 +173,7 @@ class Search:
         return t
 
     def _desk(
-        self,
-        information: Information,
-        chance: Chance,
-        seats: int,
-        first: Sequence[int],
+        self, information: Information, chance: Chance, seats: int, first: Sequence[int]
     ) -> Desk:
         game, backend = self.game, self._backend
         states = backend.states(2)
