@@ -19,8 +19,6 @@ FOLDER = SOURCES / "pyrite" / "cli"
 ELSEWHERE = re.compile(
     r"(title|tagline|phase-|reason-|option-|error-|mine$|end$|board-|legend$|ask-)"
 )
-    r"(title|tagline|phase-|reason-|option-|error-|mine$|end$|board-|legend$|ask-)"
-)
 """Said through us, but by a game's own catalogue; a game's board says that game's keys."""
 
 

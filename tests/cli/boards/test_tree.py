@@ -6,6 +6,7 @@ import io
 
 from rich.console import Console
 
+from pyrite.cli.boards.tree import draw_tree
 from pyrite.cli.shell.voice import Voice
 from pyrite.engine.play import start_play
 from pyrite.games.gold import GAME
