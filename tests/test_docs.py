@@ -114,11 +114,9 @@ def test_decisions__each_is_in_the_index() -> None:
 
 
 def named_after(game: str) -> set[str]:
-    """Files with a game's name in their path; of tests, words and lessons just the folder."""
+    """Files with a game's name in their path; of tests, words, lessons, pages just the folder."""
     package = game.replace("-", "_")
-    folders = (
-        rf"(games/{package}/(?:words|lessons)/|tests/games/{package}/|web/page/games/{game}/).*"
-    )
+    folders = rf"(games/{package}/(?:words|lessons|faces/page)/|tests/games/{package}/).*"
     files = [file for file, _ in our_texts() if package in file or game in file]
     return {
         re.sub(folders, r"\1", f).replace(package, "<game>").replace(game, "<id>") for f in files
@@ -137,6 +135,32 @@ def test_adding_a_game__lists_the_files_that_every_game_has() -> None:
     files = {file for step in steps for file in re.findall(r"`([^`]+)`", step)}
     listed = {f if "<" in f else f"src/pyrite/games/<game>/{f}" for f in files}
     assert listed == set(filter(is_of_every_game, named_after("fools-gold")))
+
+
+PATH = re.compile(r"`((?:[a-z_]+/)+[a-z_<>]+(?:\.(?:py|ts|md|css|svelte))?/?)`")
+BASES = ("", "src/pyrite", "src/pyrite/web", "src/pyrite/games/gold", "tests/games/gold")
+MADE = ("build/", "src/pyrite/web/static")
+
+
+def leads_somewhere(path: str) -> bool:
+    """Is there such a file or folder, of every game where it names one?"""
+    named = [id.replace("-", "_") for id in game_ids()] if "<" in path else [""]
+    paths = [path.replace("<game>", game).replace("<id>", game.replace("_", "-")) for game in named]
+    return path.startswith(MADE) or any(
+        all((ROOT / base / one).exists() or (ROOT / base / f"{one}.py").exists() for one in paths)
+        for base in BASES
+    )
+
+
+def test_paths__of_every_page_lead_somewhere() -> None:
+    broken = [
+        f"{page}:{text.count(chr(10), 0, found.start()) + 1}: {found[1]}"
+        for page, text in PAGES.items()
+        if page != "CHANGELOG.md"
+        for found in PATH.finditer(text)
+        if not leads_somewhere(found[1])
+    ]
+    assert not broken, "\n" + "\n".join(broken)
 
 
 @pytest.mark.parametrize(

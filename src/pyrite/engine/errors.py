@@ -15,6 +15,10 @@ class UnknownGame(EngineError):
     """No game of that id."""
 
 
+class BrokenGame(EngineError):
+    """A game of another distribution that does not load."""
+
+
 class WrongSeats(EngineError):
     """The game is not for this many seats."""
 

@@ -82,6 +82,34 @@ def test_the_cache_is_used_until_a_rule_is_edited(tmp_path: Path) -> None:
     assert changed == run(SCORE.replace("native", "python"), tmp_path, cache).strip()
 
 
+KNOWN = """
+from pyrite.engine.play import start_play
+from pyrite.engine.registry import find_game
+from pyrite.players.network.network import network_in_use
+play = start_play(find_game("gold"), 2, seed="known")
+for move in ("flip a1", "flip b1", "flip c1", "flip d1", "flip e1", "flip f1"):
+    play.move(play.waiting[0], move)
+seat = play.waiting[0]
+network = network_in_use(find_game("gold"), "native")
+print(network.behind(play.information(seat), play.legal_numbers(seat)))
+"""
+
+
+@pytest.mark.slow
+def test_what_is_compiled_into_a_network_is_compiled_anew_when_edited(tmp_path: Path) -> None:
+    """Edits a file of Gold's skill that only its features call."""
+    sources, cache = tmp_path / "pyrite", tmp_path / "cache"
+    shutil.copytree(ROOT / "src" / "pyrite", sources)
+    before = run(KNOWN, tmp_path, cache)
+    cards = sources / "games" / "gold" / "skill" / "known_cards.py"
+    source = cards.read_text()
+    assert "known += ONE_OF[" in source
+    cards.write_text(source.replace("known += ONE_OF[", "known += 2 * ONE_OF["))
+    changed = run(KNOWN, tmp_path, cache)
+    assert changed != before
+    assert changed == run(KNOWN.replace("native", "python"), tmp_path, cache)
+
+
 def shuffle_five(chances: Any, items: Ints) -> None:
     """A part of this entry takes five of however many there are."""
     shuffle(chances[0], items, 0, 5)

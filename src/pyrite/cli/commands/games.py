@@ -9,7 +9,7 @@ from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json, print_report
 from pyrite.cli.shell.options.parameters import json_option
 from pyrite.core.words import Words
-from pyrite.engine.registry import all_games
+from pyrite.engine.registry import all_games, broken_games
 
 
 def build(words: Words) -> click.Command:
@@ -18,9 +18,11 @@ def build(words: Words) -> click.Command:
 
 
 def run(words: Words, *, as_json: bool) -> None:
-    """All of them."""
+    """All of them; what does not load, in a line each."""
     games = all_games()
     if as_json:
         print_json([game_data(game, words.language) for game in games])
     else:
         print_report(GamesPage(words, games))
+    for error in broken_games():
+        click.echo(error.in_language(words.language), err=True)

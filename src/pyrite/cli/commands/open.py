@@ -18,7 +18,7 @@ from pyrite.cli.shell.options.parameters import game_argument
 from pyrite.cli.shell.options.values import Count
 from pyrite.cli.shell.program import hand_over, next_command
 from pyrite.core.words import Words
-from pyrite.engine.registry import find_game
+from pyrite.engine.registry import find_game, game_ids
 
 HOST = "127.0.0.1"  # this machine alone
 PORT = 8000
@@ -96,7 +96,8 @@ def is_pyrite(port: int) -> bool:
     """Does a server of ours answer there?"""
     try:
         with urllib.request.urlopen(f"http://{HOST}:{port}/api/games", timeout=PATIENCE) as answer:
-            return b"fools-gold" in answer.read()
+            said = answer.read()
+            return any(f'"{id}"'.encode() in said for id in game_ids())
     except (OSError, ValueError):
         return False
 

@@ -20,6 +20,9 @@ result = { $n ->
 result-nobody = Nobody wins: { $reason }.
 
 error-unknown-game = There is no game “{ $game }”. Games: { $games }.
+error-broken-game = The game “{ $game }” ({ $source }) does not load: { $why }.
+error-not-a-game = What “{ $game }” names ({ $source }) is no Game.
+error-game-of-other-id = The game that “{ $game }” names ({ $source }) calls itself “{ $id }”: both must be the same.
 error-wrong-seats = { $title } is for { $seats } seats, not { $given }.
 error-unknown-seat = There is no seat { $seat }: seats are { $seats }.
 error-unknown-option = { $title } with { $seats } seats has no option “{ $option }”. Options: { $options }.

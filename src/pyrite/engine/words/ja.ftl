@@ -17,6 +17,9 @@ result = { $n ->
 result-nobody = 勝者はいません（{ $reason }）。
 
 error-unknown-game = 「{ $game }」というゲームはありません。遊べるゲーム：{ $games }。
+error-broken-game = ゲーム「{ $game }」（{ $source }）を読み込めません：{ $why }。
+error-not-a-game = 「{ $game }」が指すもの（{ $source }）は Game ではありません。
+error-game-of-other-id = 「{ $game }」が指すゲーム（{ $source }）の id は「{ $id }」です。同じ名前にしてください。
 error-wrong-seats = { $title } は { $seats } 人用です（{ $given } 人では遊べません）。
 error-unknown-seat = 席 { $seat } はありません。席は { $seats } です。
 error-unknown-option = { $title }（{ $seats } 人）に「{ $option }」というオプションはありません。使えるもの：{ $options }。
