@@ -1,6 +1,6 @@
 """A player that overlooks: of the moves that are not obvious it does not see all.
 
-People who begin err like this: they see the move that springs to mind (the game's instinct likes
+People who begin err like this: they see the move that springs to mind (the game's heuristic likes
 it best), and some of the others. Among what they see they choose as well as the player inside.
 """
 

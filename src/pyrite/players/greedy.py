@@ -1,4 +1,4 @@
-"""Players that follow the game's instinct, without search."""
+"""Players that follow the game's heuristic, without search."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pyrite.players.kernels.tree import pick
 
 
 def weights_of(information: Information, moves: Sequence[int]) -> list[int]:
-    """The instinct's weight of each move."""
+    """The heuristic's weight of each move."""
     weights = [0] * len(moves)
     heuristic_of(information.game)(
         information.state, information.seat, list(moves), len(moves), weights

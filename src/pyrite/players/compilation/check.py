@@ -29,7 +29,7 @@ def complaints(games: tuple[Game, ...]) -> list[Complaint]:
     own.extend(function for one in asked for function in (one.table_features, one.move_features))
     told = [function for game in games if has_story(game) for function in story_of(game)]
     return [
-        *dialect.check([*own, layers.policy, layers.worth, tree.search], floats_in=tree.__name__),
+        *dialect.check([*own, layers.policy, layers.value, tree.search], floats_in=tree.__name__),
         *dialect.check([likelihood.fill_pool, *told], floats_in=likelihood.__name__),
         *dialect.check([rollouts.measure], floats_in=rollouts.__name__),
         *dialect.check([self_play.generate], floats_in=self_play.__name__),

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from pyrite.core.schema import Ints
-from pyrite.players.kernels.layers import Desk, Layers, rate, worth
+from pyrite.players.kernels.layers import Layers, NetworkWorkspace, rate, value
 
 
 def rate_moves(
-    net: Layers, d: Desk, states: list[Any], seat: int, moves: Ints, n: int, found: Ints
+    net: Layers, d: NetworkWorkspace, states: list[Any], seat: int, moves: Ints, n: int, found: Ints
 ) -> int:
     """How good each move is; returns the most."""
     return rate(net, d, states[0], seat, moves, n, found)
 
 
-def worth_of(net: Layers, d: Desk, states: list[Any], seat: int) -> int:
+def value_of(net: Layers, d: NetworkWorkspace, states: list[Any], seat: int) -> int:
     """The seat's chance to win."""
-    return worth(net, d, states[0], seat)
+    return value(net, d, states[0], seat)

@@ -29,13 +29,12 @@ from pyrite.core.law import (
     winners,
 )
 from pyrite.core.schema import Ints, copy
-from pyrite.players.kernels.layers import Desk as Room
-from pyrite.players.kernels.layers import Layers, policy
+from pyrite.players.kernels.layers import Layers, NetworkWorkspace, policy
 
 OUTSIDE = -1  # a seat that has left its tree in this iteration
 MOVES_PER_SEAT = 4096  # keys of nodes keep movers apart
 DEEPEST = 400  # nodes on one seat's path
-PRIOR_SHARE = 0.75  # of the instinct in the priors; the rest is spread evenly
+PRIOR_SHARE = 0.75  # of the heuristic in the priors; the rest is spread evenly
 PLACE_SHARE = 0.15  # of the place in a reward; the rest is the win
 FINE = 1 << 30  # parts of one, to draw a guess by its odds
 
@@ -54,17 +53,17 @@ class Tree(NamedTuple):
     used: Ints  # one number: nodes in use
 
 
-class Mind(NamedTuple):
-    """What a network adds; apart from the desk, for few need it and all that is handed on costs."""
+class Guidance(NamedTuple):
+    """What a network adds; apart, for few need it and all that is handed on costs."""
 
     net: Layers
-    room: Room
+    workspace: NetworkWorkspace
     followed: int  # so many decisions of an imagined game follow the network
     pool: list[Any]  # guesses weighed before the search, if any
     odds: list[float]  # theirs: sums of how likely they are
 
 
-class Desk(NamedTuple):
+class SearchWorkspace(NamedTuple):
     """Working space of one search."""
 
     states: list[Any]  # room for the guess, and the information
@@ -87,19 +86,19 @@ class Desk(NamedTuple):
 
 def heuristic(s: Any, seat: int, moves: Ints, n: int, weights: Ints) -> None:
     """A weight for each legal move, bound to a game's own; 0: another move is as good or better."""
-    raise TypeError("instinct was called without a game: bind it first")
+    raise TypeError("heuristic was called without a game: bind it first")
 
 
 def even(s: Any, seat: int, moves: Ints, n: int, weights: Ints) -> None:
-    """The instinct of somebody who has none."""
+    """The heuristic of somebody who has none."""
     for i in range(n):
         weights[i] = 1
 
 
 def search(
     t: Tree,
-    d: Desk,
-    m: Mind,
+    d: SearchWorkspace,
+    m: Guidance,
     seats: int,
     viewer: int,
     iterations: int,
@@ -114,7 +113,13 @@ def search(
 
 
 def iterate(
-    t: Tree, d: Desk, m: Mind, seats: int, viewer: int, explore: float, is_weighted: int
+    t: Tree,
+    d: SearchWorkspace,
+    m: Guidance,
+    seats: int,
+    viewer: int,
+    explore: float,
+    is_weighted: int,
 ) -> int:
     """One guess, one walk down all trees, one game to its end."""
     s = d.states[0]
@@ -148,7 +153,7 @@ def iterate(
     return decisions
 
 
-def count_inside(d: Desk, seats: int) -> int:
+def count_inside(d: SearchWorkspace, seats: int) -> int:
     """How many seats are still in their trees."""
     inside = 0
     for seat in range(seats):
@@ -156,7 +161,7 @@ def count_inside(d: Desk, seats: int) -> int:
     return inside
 
 
-def take_guess(d: Desk, m: Mind, s: Any) -> None:
+def take_guess(d: SearchWorkspace, m: Guidance, s: Any) -> None:
     """A new one, or one of the pool by its odds."""
     if len(m.odds) == 0:
         guess(d.states[1], d.chances[0], s)
@@ -173,7 +178,7 @@ def take_guess(d: Desk, m: Mind, s: Any) -> None:
     copy(s, m.pool[low])
 
 
-def follow_network(d: Desk, m: Mind, s: Any, decisions: int) -> int:
+def follow_network(d: SearchWorkspace, m: Guidance, s: Any, decisions: int) -> int:
     """All seats follow the network, as far as they do; returns the decisions so far."""
     mask = waiting(s)
     while mask and decisions < m.followed:
@@ -188,17 +193,17 @@ def follow_network(d: Desk, m: Mind, s: Any, decisions: int) -> int:
     return decisions
 
 
-def network_move(d: Desk, m: Mind, s: Any, seat: int) -> int:
+def network_move(d: SearchWorkspace, m: Guidance, s: Any, seat: int) -> int:
     """Likelier, where the network likes it better."""
     n = legal(s, seat, d.moves)
     if n == 1:
         return int(d.moves[0])
-    policy(m.net, m.room, s, seat, d.moves, n, d.weights)
+    policy(m.net, m.workspace, s, seat, d.moves, n, d.weights)
     return int(d.moves[pick(d.chances[0], d.weights, n)])
 
 
-def play_out(d: Desk, s: Any, is_weighted: int) -> int:
-    """All seats follow instinct, or play evenly, to the end."""
+def play_out(d: SearchWorkspace, s: Any, is_weighted: int) -> int:
+    """All seats follow the heuristic, or play evenly, to the end."""
     decisions = 0
     chance = d.chances[0]
     mask = waiting(s)
@@ -233,7 +238,7 @@ def pick(chance: Chance, weights: Ints, n: int) -> int:
 
 
 def choose(
-    t: Tree, d: Desk, s: Any, seat: int, viewer: int, explore: float, is_weighted: int
+    t: Tree, d: SearchWorkspace, s: Any, seat: int, viewer: int, explore: float, is_weighted: int
 ) -> int:
     """Inside its tree a seat weighs the good against the little known; outside it plays on."""
     n = legal(s, seat, d.moves)
@@ -257,7 +262,7 @@ def move_key(seat: int, move: int) -> int:
     return (seat * MOVES_PER_SEAT + move) << 1
 
 
-def mark_moves(t: Tree, d: Desk, seat: int, n: int) -> None:
+def mark_moves(t: Tree, d: SearchWorkspace, seat: int, n: int) -> None:
     """Note which of the seat's moves have a node."""
     if d.choosing[seat] == 0:
         mark_children(t, d, seat, 1)
@@ -266,7 +271,7 @@ def mark_moves(t: Tree, d: Desk, seat: int, n: int) -> None:
             d.node_of[d.moves[i]] = choice_node(t, d, seat, d.moves[i], 0)
 
 
-def unmark_moves(t: Tree, d: Desk, seat: int, n: int) -> None:
+def unmark_moves(t: Tree, d: SearchWorkspace, seat: int, n: int) -> None:
     """Forget them again."""
     if d.choosing[seat] == 0:
         mark_children(t, d, seat, 0)
@@ -275,7 +280,7 @@ def unmark_moves(t: Tree, d: Desk, seat: int, n: int) -> None:
             d.node_of[d.moves[i]] = -1
 
 
-def mark_children(t: Tree, d: Desk, seat: int, is_marked: int) -> None:
+def mark_children(t: Tree, d: SearchWorkspace, seat: int, is_marked: int) -> None:
     """Go through the nodes right below; some may stand for moves that are not legal now."""
     node = t.child[d.at[seat]]
     while node >= 0:
@@ -285,7 +290,7 @@ def mark_children(t: Tree, d: Desk, seat: int, is_marked: int) -> None:
         node = t.sibling[node]
 
 
-def best_move(t: Tree, d: Desk, parent: int, n: int, explore: float) -> int:
+def best_move(t: Tree, d: SearchWorkspace, parent: int, n: int, explore: float) -> int:
     """The move of highest upper bound: mean reward, plus curiosity by prior."""
     total = 0.0
     considered = 0
@@ -313,7 +318,7 @@ def best_move(t: Tree, d: Desk, parent: int, n: int, explore: float) -> int:
     return int(best)
 
 
-def follow_move(t: Tree, d: Desk, s: Any, seats: int, mover: int, move: int) -> None:
+def follow_move(t: Tree, d: SearchWorkspace, s: Any, seats: int, mover: int, move: int) -> None:
     """Each seat that saw the move goes to its node for it; then to what it was shown."""
     for seat in range(seats):
         if d.at[seat] != OUTSIDE:
@@ -324,7 +329,7 @@ def follow_move(t: Tree, d: Desk, s: Any, seats: int, mover: int, move: int) -> 
     follow_shown(t, d, s, seats)
 
 
-def follow_shown(t: Tree, d: Desk, s: Any, seats: int) -> None:
+def follow_shown(t: Tree, d: SearchWorkspace, s: Any, seats: int) -> None:
     """Each seat goes to the node for what the last step showed it."""
     for seat in range(seats):
         if d.at[seat] != OUTSIDE:
@@ -333,13 +338,13 @@ def follow_shown(t: Tree, d: Desk, s: Any, seats: int) -> None:
                 enter(t, d, seat, sight << 1 | 1)
 
 
-def enter(t: Tree, d: Desk, seat: int, key: int) -> None:
+def enter(t: Tree, d: SearchWorkspace, seat: int, key: int) -> None:
     """Down to what the seat has just seen."""
     d.choosing[seat] = 0
     arrive(t, d, seat, child_of(t, d.at[seat], key, 1))
 
 
-def enter_own(t: Tree, d: Desk, s: Any, seat: int, move: int) -> None:
+def enter_own(t: Tree, d: SearchWorkspace, s: Any, seat: int, move: int) -> None:
     """Down by the seat's own move; those that nobody else may see yet make one choice."""
     if d.choosing[seat] == 0:
         d.chose_at[seat] = d.at[seat]
@@ -356,7 +361,7 @@ def add_to_choice(chosen: Ints, place: int, move: int) -> None:
     chosen[place] = move
 
 
-def choice_node(t: Tree, d: Desk, seat: int, move: int, is_new: int) -> int:
+def choice_node(t: Tree, d: SearchWorkspace, seat: int, move: int, is_new: int) -> int:
     """The node of the seat's choice with this move more, or -1.
 
     The order in which the moves were made tells the seat nothing: the way from the node where the
@@ -374,7 +379,7 @@ def choice_node(t: Tree, d: Desk, seat: int, move: int, is_new: int) -> int:
     return int(node)
 
 
-def arrive(t: Tree, d: Desk, seat: int, node: int) -> None:
+def arrive(t: Tree, d: SearchWorkspace, seat: int, node: int) -> None:
     """A node seen for the first time ends the seat's walk, a full tree too."""
     d.at[seat] = node
     if node >= 0:
@@ -383,7 +388,7 @@ def arrive(t: Tree, d: Desk, seat: int, node: int) -> None:
             d.at[seat] = OUTSIDE
 
 
-def push(d: Desk, seat: int, node: int) -> None:
+def push(d: SearchWorkspace, seat: int, node: int) -> None:
     """A node more on the seat's path."""
     d.path[seat][d.depth[seat]] = node
     d.depth[seat] += 1
@@ -417,7 +422,7 @@ def add_child(t: Tree, parent: int, key: int) -> int:
     return int(node)
 
 
-def credit(t: Tree, d: Desk, s: Any, seats: int) -> None:
+def credit(t: Tree, d: SearchWorkspace, s: Any, seats: int) -> None:
     """Every node on a seat's path learns how the game ended for that seat."""
     rewards(d, s, seats)
     for seat in range(seats):
@@ -429,7 +434,7 @@ def credit(t: Tree, d: Desk, s: Any, seats: int) -> None:
             t.scored[node] += d.scores[seat]
 
 
-def rewards(d: Desk, s: Any, seats: int) -> None:
+def rewards(d: SearchWorkspace, s: Any, seats: int) -> None:
     """A shared win counts in parts; a little of the reward is the place by score."""
     score(s, d.scores)
     mask = winners(s)

@@ -19,7 +19,7 @@ class Why(StrEnum):
 
     MISTAKE = "mistake"
     LUCK = "luck"
-    STROKE = "stroke"  # a decision better than instinct's
+    STROKE = "stroke"  # a decision better than the heuristic's
 
 
 @dataclass(frozen=True)

@@ -42,7 +42,7 @@ class Searcher:
         return self.search.advise(information, chance, self.budget, self.first(information, moves))
 
     def first(self, information: Information, moves: Sequence[int]) -> Sequence[int]:
-        """What the network thinks; where instinct takes one move for many alike, that one alone."""
+        """What the network thinks; where the heuristic has one move for many alike, that alone."""
         if self.network is None:
             return ()
         weights = zip(

@@ -12,9 +12,9 @@ from pyrite.core.seeds import seed_text, series_keys
 from pyrite.core.vocabulary.skill import Practice
 from pyrite.players.kernels import match
 from pyrite.players.kernels.match import GREEDY, OURS, THEIRS
-from pyrite.players.network.arrays import native_desk, native_layers
+from pyrite.players.network.arrays import native_layers, native_workspace
 from pyrite.players.network.weights import Weights
-from pyrite.players.training.buffers import also, make_room, options_of
+from pyrite.players.training.buffers import bindings, make_workspace, options_of
 
 SIGMAS = 1.96  # of an interval that holds the truth 95 times in 100
 
@@ -35,7 +35,7 @@ class Share:
 
 
 def against_greedy(game: Game, ours: Weights, way: Practice, deals: int, seed: str) -> Share:
-    """One seat of ours, all others follow instinct."""
+    """One seat of ours, all others follow the heuristic."""
     return _share(game, ours, ours, way, deals, seed, GREEDY)
 
 
@@ -49,14 +49,14 @@ def against(
 def _share(
     game: Game, ours: Weights, theirs: Weights, way: Practice, deals: int, seed: str, others: int
 ) -> Share:
-    meet = native.native(game).entry(match.meet, also(game))
+    meet = native.native(game).entry(match.meet, bindings(game))
     keys = series_keys(seed_text(seed), range(deals), 1)
     shares = np.zeros(deals)
     meet(
         native_layers(ours),
         native_layers(theirs),
-        native_desk(ours.stamp),
-        make_room(game, way.seats),
+        native_workspace(ours.stamp),
+        make_workspace(game, way.seats),
         way.seats,
         options_of(game, way),
         np.frombuffer(keys, "<u4").reshape(deals, -1).astype(np.int64),

@@ -12,10 +12,10 @@ from pyrite.core.seeds import fast_chance
 from pyrite.players.kernels import self_play
 from pyrite.players.kernels.layers import Layers
 from pyrite.players.kernels.self_play import Notes
-from pyrite.players.network.arrays import native_desk
+from pyrite.players.network.arrays import native_workspace
 from pyrite.players.network.features import features_of
 from pyrite.players.network.weights import stamp_of
-from pyrite.players.training.buffers import also, make_notes, make_room, options_of
+from pyrite.players.training.buffers import bindings, make_notes, make_workspace, options_of
 from pyrite.players.training.learner import Array
 
 FADE = 0.95  # of what comes later, in judging a choice
@@ -38,10 +38,10 @@ class Playing:
         self.next = 0  # way to play
         self._chances: Any = native.native(game).chance(fast_chance(seed))
         self._notes = make_notes(game, samples)
-        self._desk = native_desk(stamp_of(game))
-        self._rooms = {one.seats: make_room(game, one.seats) for one in own.practice}
+        self._scratch = native_workspace(stamp_of(game))
+        self._workspaces = {one.seats: make_workspace(game, one.seats) for one in own.practice}
         self._ways = [one for one in own.practice for _ in range(one.share)]
-        self._generate = native.native(game).entry(self_play.generate, also(game))
+        self._generate = native.native(game).entry(self_play.generate, bindings(game))
 
     def round(self, net: Layers, per_point: float) -> Round:
         """Until the notes are full; they hold until the next round."""
@@ -68,8 +68,8 @@ class Playing:
         return int(
             self._generate(
                 net,
-                self._desk,
-                self._rooms[way.seats]._replace(chances=self._chances),
+                self._scratch,
+                self._workspaces[way.seats]._replace(chances=self._chances),
                 self._notes,
                 way.seats,
                 options_of(self.game, way),

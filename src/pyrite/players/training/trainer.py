@@ -41,7 +41,7 @@ class Lesson:
     decisions: int  # so far
     games: int  # so far
     entropy: float
-    off: float  # how far worth was off, squared
+    off: float  # how far value was off, squared
 
 
 class School:
