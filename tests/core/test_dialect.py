@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
@@ -51,7 +52,7 @@ def half(share: float) -> float:
 """
 
 
-def complain(tmp_path: Path, body: str, floats_in: str | None = None) -> list[str]:
+def complain(tmp_path: Path, body: str, floats_in: Collection[str] = ()) -> list[str]:
     """What the check says about a rule with this body (and about those beside it)."""
     source = HEAD + (body if body.lstrip().startswith("def") else _rule(body))
     path = tmp_path / "rule_module.py"
@@ -125,7 +126,7 @@ def complain_of_floats(tmp_path: Path, body: str) -> list[str]:
     """What the check says where floats and desks are in place."""
     lines = "\n".join(f"    {line}" for line in body.splitlines())
     rule = f"def rule(d: Desk, seat: int, share: float) -> float:\n{lines}\n    return share\n"
-    return complain(tmp_path, rule, floats_in="pyrite.rule_module")
+    return complain(tmp_path, rule, floats_in=("pyrite.rule_module",))
 
 
 @pytest.mark.parametrize(

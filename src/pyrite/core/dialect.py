@@ -15,7 +15,7 @@ import functools
 import math
 import types
 import typing
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeGuard
@@ -64,10 +64,10 @@ class Complaint:
         return f"{self.file}:{self.line}: {self.text}"
 
 
-def check(functions: Iterable[Function], *, floats_in: str | None = None) -> list[Complaint]:
+def check(functions: Iterable[Function], *, floats_in: Collection[str] = ()) -> list[Complaint]:
     """Check functions and all they call; an empty list is good news.
 
-    Functions of the one module named may compute with floats.
+    Functions of the modules named may compute with floats.
     """
     checker = _Checker(floats_in)
     for function in functions:
@@ -161,7 +161,7 @@ def _has_float(kind: Any) -> bool:
 class _Checker:
     """Walks the call graph."""
 
-    def __init__(self, floats_in: str | None) -> None:
+    def __init__(self, floats_in: Collection[str]) -> None:
         self.floats_in = floats_in
         self.complaints: list[Complaint] = []
         self._calls: dict[types.FunctionType, list[types.FunctionType]] = {}
@@ -315,7 +315,7 @@ class _FunctionCheck:
 
     @property
     def may_float(self) -> bool:
-        return self.function.__module__ == self.checker.floats_in
+        return self.function.__module__ in self.checker.floats_in
 
     def value(self, node: ast.expr) -> Any:
         match node:

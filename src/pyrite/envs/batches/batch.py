@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 from pyrite.core.backends.backend import Bindings
 from pyrite.core.chance import Chance, below
-from pyrite.core.flow import lowest_seat, settle_chance
+from pyrite.core.flow import lowest_seat, settle_chance, share_victory
 from pyrite.core.game import Game
-from pyrite.core.law import apply, begin, legal, observe, score, winners
+from pyrite.core.law import apply, begin, legal, observe, score
 from pyrite.core.schema import Ints, copy
 from pyrite.envs.encoding.descriptions import description_of
 from pyrite.envs.encoding.writer import encode_function
@@ -66,13 +66,8 @@ def write_rewards(s: Any, seats: int, by: int, scores: Ints, rewards: list[float
         score(s, scores)
         for seat in range(seats):
             rewards[seat] = scores[seat]
-        return
-    mask = winners(s)
-    count = 0
-    for seat in range(8):
-        count += mask >> seat & 1
-    for seat in range(seats):
-        rewards[seat] = (mask >> seat & 1) / count
+    else:
+        share_victory(s, seats, rewards, 0)
 
 
 def step_rows(

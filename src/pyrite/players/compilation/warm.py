@@ -19,7 +19,7 @@ from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.compilation import warm as engine
 from pyrite.engine.play import start_play
 from pyrite.engine.registry import find_game
-from pyrite.players.kernels import asking, likelihood, rollouts, tree, value
+from pyrite.players.kernels import layers, likelihood, rollouts, tree, value
 from pyrite.players.network import value as network_value
 from pyrite.players.network.network import bindings as network_bindings
 from pyrite.players.network.network import network_in_use
@@ -48,7 +48,7 @@ def is_search_compiled(game: Game) -> bool:
 
 def is_network_compiled(game: Game) -> bool:
     """Does the cache hold what asks the network, and what weighs guesses by it?"""
-    is_asked = engine.is_compiled(game, asking.rate_moves, network_bindings(game))
+    is_asked = engine.is_compiled(game, layers.rate_moves, network_bindings(game))
     return is_asked and (
         not has_story(game)
         or engine.is_compiled(game, likelihood.fill_pool, guesses.bindings(game))

@@ -106,6 +106,18 @@ def value(net: Layers, d: NetworkWorkspace, s: Any, seat: int) -> int:
     return int(max(0, min(WHOLE, d.values[WIN])))
 
 
+def rate_moves(
+    net: Layers, d: NetworkWorkspace, states: list[Any], seat: int, moves: Ints, n: int, found: Ints
+) -> int:
+    """How good each move is in the first of these states; returns the most."""
+    return rate(net, d, states[0], seat, moves, n, found)
+
+
+def value_of(net: Layers, d: NetworkWorkspace, states: list[Any], seat: int) -> int:
+    """The seat's chance to win, of WHOLE, in the first of these states."""
+    return value(net, d, states[0], seat)
+
+
 def add_table(net: Layers, d: NetworkWorkspace, x: Ints) -> None:
     """What the table adds: the same for all moves."""
     clear(d.table)

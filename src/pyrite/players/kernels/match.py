@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pyrite.core.chance import below, seed_cipher, seed_fast
-from pyrite.core.flow import lowest_seat, settle_chance
+from pyrite.core.flow import count_sides, lowest_seat, settle_chance
 from pyrite.core.law import apply as play_move
 from pyrite.core.law import begin, legal, winners
 from pyrite.core.schema import Ints, copy
@@ -111,13 +111,10 @@ def heaviest(r: PlayWorkspace, n: int) -> int:
 def our_share(r: PlayWorkspace, seats: int, sitting: Ints, turn: int) -> float:
     """The mean share of the victory of one of our seats."""
     mask = winners(r.states[0])
-    count = 0
-    for side in range(len(r.scores)):
-        count += mask >> side & 1
     seated = 0
     won = 0
     for seat in range(seats):
         if sitting[(seat + turn) % seats] == OURS:
             seated += 1
             won += mask >> seat & 1
-    return won / max(1, count) / seated
+    return won / max(1, count_sides(mask)) / seated

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from pyrite.core.chance import Chance, below, next_word, seed_fast
-from pyrite.core.flow import lowest_seat
-from pyrite.core.law import CHANCE, apply, draw, guess, legal, score, settle, waiting, winners
+from pyrite.core.flow import lowest_seat, settle_chance, share_victory
+from pyrite.core.law import apply, guess, legal, score
 from pyrite.core.schema import Ints, copy
 from pyrite.players.kernels.tree import heuristic, pick
 
@@ -120,16 +120,13 @@ def first_move(d: RolloutWorkspace, viewer: int, arm: int) -> int:
 def play_out(d: RolloutWorkspace, s: Any) -> int:
     """Everybody follows the heuristic; returns the decisions."""
     decisions = 0
-    mask = waiting(s)
+    mask = settle_chance(s, d.streams[DICE], d.outcome)
     while mask:
-        if mask == CHANCE:
-            settle(s, d.outcome, draw(s, d.streams[DICE], d.outcome))
-        else:
-            seat = lowest_seat(mask)
-            n = legal(s, seat, d.moves)
-            apply(s, seat, d.moves[choice(d, s, seat, n)])
-            decisions += 1
-        mask = waiting(s)
+        seat = lowest_seat(mask)
+        n = legal(s, seat, d.moves)
+        apply(s, seat, d.moves[choice(d, s, seat, n)])
+        decisions += 1
+        mask = settle_chance(s, d.streams[DICE], d.outcome)
     return decisions
 
 
@@ -163,15 +160,10 @@ def any_alike(d: RolloutWorkspace, s: Any, seat: int, n: int, chosen: int) -> in
 
 
 def share_wins(d: RolloutWorkspace, s: Any, seats: int, viewer: int, arm: int) -> None:
-    """A shared win counts in parts; sides at which nobody sits have their part, too."""
+    """By seat, and the viewer's score."""
     score(s, d.scores)
-    mask = winners(s)
-    count = 0
-    for side in range(len(d.scores)):
-        count += mask >> side & 1
     at = arm * (seats + 1)
-    for seat in range(seats):
-        d.wins[at + seat] = (mask >> seat & 1) / max(1, count)
+    share_victory(s, seats, d.wins, at)
     d.wins[at + seats] = d.scores[viewer]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from pyrite.core.chance import Chance, below
-from pyrite.core.flow import lowest_seat, settle_chance
-from pyrite.core.law import apply, begin, legal, score, winners
+from pyrite.core.flow import lowest_seat, settle_chance, share_victory
+from pyrite.core.law import apply, begin, legal, score
 from pyrite.core.schema import Ints, copy
 from pyrite.players.kernels.layers import (
     REWARD,
@@ -185,14 +185,11 @@ def share_rewards(r: PlayWorkspace, seats: int, per_point: float) -> None:
     """A share of the victory, and a little for points above the mean."""
     s = r.states[0]
     score(s, r.scores)
-    mask = winners(s)
-    count = 0
+    share_victory(s, seats, r.wins, 0)
     mean = 0.0
     for side in range(len(r.scores)):
-        count += mask >> side & 1
         mean += r.scores[side] / len(r.scores)
     for seat in range(seats):
-        r.wins[seat] = (mask >> seat & 1) / max(1, count)
         r.rewards[seat] = r.wins[seat] + per_point * (r.scores[seat] - mean)
 
 

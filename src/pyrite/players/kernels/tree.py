@@ -13,7 +13,7 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from pyrite.core.chance import Chance, below
-from pyrite.core.flow import lowest_seat
+from pyrite.core.flow import lowest_seat, settle_chance, share_victory
 from pyrite.core.law import (
     CHANCE,
     ONLOOKER,
@@ -26,7 +26,6 @@ from pyrite.core.law import (
     settle,
     shown,
     waiting,
-    winners,
 )
 from pyrite.core.schema import Ints, copy
 from pyrite.players.kernels.layers import Layers, NetworkWorkspace, policy
@@ -180,16 +179,12 @@ def take_guess(d: SearchWorkspace, m: Guidance, s: Any) -> None:
 
 def follow_network(d: SearchWorkspace, m: Guidance, s: Any, decisions: int) -> int:
     """All seats follow the network, as far as they do; returns the decisions so far."""
-    mask = waiting(s)
+    mask = settle_chance(s, d.chances[0], d.outcome)
     while mask and decisions < m.followed:
-        if mask == CHANCE:
-            n = draw(s, d.chances[0], d.outcome)
-            settle(s, d.outcome, n)
-        else:
-            seat = lowest_seat(mask)
-            apply(s, seat, network_move(d, m, s, seat))
-            decisions += 1
-        mask = waiting(s)
+        seat = lowest_seat(mask)
+        apply(s, seat, network_move(d, m, s, seat))
+        decisions += 1
+        mask = settle_chance(s, d.chances[0], d.outcome)
     return decisions
 
 
@@ -206,21 +201,17 @@ def play_out(d: SearchWorkspace, s: Any, is_weighted: int) -> int:
     """All seats follow the heuristic, or play evenly, to the end."""
     decisions = 0
     chance = d.chances[0]
-    mask = waiting(s)
+    mask = settle_chance(s, chance, d.outcome)
     while mask:
-        if mask == CHANCE:
-            n = draw(s, chance, d.outcome)
-            settle(s, d.outcome, n)
+        seat = lowest_seat(mask)
+        n = legal(s, seat, d.moves)
+        if is_weighted and n > 1:
+            heuristic(s, seat, d.moves, n, d.weights)
+            apply(s, seat, d.moves[pick(chance, d.weights, n)])
         else:
-            seat = lowest_seat(mask)
-            n = legal(s, seat, d.moves)
-            if is_weighted and n > 1:
-                heuristic(s, seat, d.moves, n, d.weights)
-                apply(s, seat, d.moves[pick(chance, d.weights, n)])
-            else:
-                apply(s, seat, d.moves[below(chance, n)])
-            decisions += 1
-        mask = waiting(s)
+            apply(s, seat, d.moves[below(chance, n)])
+        decisions += 1
+        mask = settle_chance(s, chance, d.outcome)
     return decisions
 
 
@@ -437,12 +428,8 @@ def credit(t: Tree, d: SearchWorkspace, s: Any, seats: int) -> None:
 def rewards(d: SearchWorkspace, s: Any, seats: int) -> None:
     """A shared win counts in parts; a little of the reward is the place by score."""
     score(s, d.scores)
-    mask = winners(s)
-    count = 0
-    for side in range(len(d.scores)):
-        count += mask >> side & 1
+    share_victory(s, seats, d.win, 0)
     for seat in range(seats):
-        d.win[seat] = (mask >> seat & 1) / count
         d.reward[seat] = (1.0 - PLACE_SHARE) * d.win[seat] + PLACE_SHARE * place(d.scores, seat)
 
 

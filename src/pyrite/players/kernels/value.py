@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from pyrite.core.chance import Chance
-from pyrite.core.flow import settle_chance
-from pyrite.core.law import winners
+from pyrite.core.flow import settle_chance, share_victory
 from pyrite.core.schema import Ints, copy
 from pyrite.players.kernels.layers import WHOLE, Layers, NetworkWorkspace, value
 
@@ -28,9 +27,7 @@ class ValueWorkspace(NamedTuple):
     sums: list[float]  # by seat, of all
 
 
-def expect(
-    net: Layers, d: NetworkWorkspace, r: ValueWorkspace, seats: int, sides: int, draws: int
-) -> int:
+def expect(net: Layers, d: NetworkWorkspace, r: ValueWorkspace, seats: int, draws: int) -> int:
     """The values after so many draws, summed up; returns how many there were."""
     s = r.states[WORK]
     for _ in range(draws):
@@ -38,7 +35,7 @@ def expect(
         if settle_chance(s, r.chances[0], r.outcome):
             see_values(net, d, r, s, seats)
         else:
-            share_victory(r, s, seats, sides)
+            share_victory(s, seats, r.values, 0)
         for seat in range(seats):
             r.sums[seat] += r.values[seat]
     return draws
@@ -53,13 +50,3 @@ def see_values(net: Layers, d: NetworkWorkspace, r: ValueWorkspace, s: Any, seat
     if seats > 1 and total > 0:
         for seat in range(seats):
             r.values[seat] /= total
-
-
-def share_victory(r: ValueWorkspace, s: Any, seats: int, sides: int) -> None:
-    """At the end; sides at which nobody sits have their part, too."""
-    mask = winners(s)
-    count = 0
-    for side in range(sides):
-        count += mask >> side & 1
-    for seat in range(seats):
-        r.values[seat] = (mask >> seat & 1) / max(1, count)

@@ -12,7 +12,7 @@ from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game
 from pyrite.engine.player import Information
 from pyrite.players.equivalent_moves import kind_in
-from pyrite.players.kernels import asking, layers
+from pyrite.players.kernels import layers
 from pyrite.players.kernels.layers import (
     HIDDEN,
     OUTPUTS,
@@ -34,12 +34,11 @@ from pyrite.players.network.weights import (
 
 
 def bindings(game: Game) -> Bindings:
-    """What is bound beside the rules; some of it only so that its file counts in the stamp."""
+    """What is bound beside the rules."""
     own = features_of(game)
     return (
         (layers.table_features, own.table_features),
         (layers.move_features, own.move_features),
-        (layers.policy, layers.policy),
     )
 
 
@@ -55,11 +54,11 @@ class Network:
         )
         self._states = self._backend.states(1)
         self._kind = kind_in(game)
-        self._rate = self._backend.entry(asking.rate_moves, bindings(game))
+        self._rate = self._backend.entry(layers.rate_moves, bindings(game))
 
     @functools.cached_property
     def _value(self) -> Function:
-        return self._backend.entry(asking.value_of, bindings(self.game))
+        return self._backend.entry(layers.value_of, bindings(self.game))
 
     def weigh(self, information: Information, moves: Sequence[int]) -> list[int]:
         """A weight for each move, as a heuristic gives it."""

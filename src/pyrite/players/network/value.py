@@ -22,8 +22,8 @@ NOTHING = Estimate(0.0, 0.0)
 
 
 def bindings(game: Game) -> Bindings:
-    """What is bound beside the rules; `worth` stands here so that its file counts in the stamp."""
-    return ((layers.table_features, features_of(game).table_features), (layers.value, layers.value))
+    """What is bound beside the rules."""
+    return ((layers.table_features, features_of(game).table_features),)
 
 
 class NetworkValuer:
@@ -81,8 +81,7 @@ class NetworkValuer:
             values=backend.floats(self.seats),
             sums=backend.floats(self.seats),
         )
-        sides = self.game.sides(self.seats)
-        self._expect(self._layers, self._scratch, workspace, self.seats, sides, draws)
+        self._expect(self._layers, self._scratch, workspace, self.seats, draws)
         return workspace.sums
 
 

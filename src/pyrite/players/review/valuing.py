@@ -55,10 +55,9 @@ def purpose(text: str, *parts: bytes) -> str:
 
 
 def bindings(game: Game) -> Bindings:
-    """What is bound beside the rules; `pick` stands here so that its file counts in the stamp."""
+    """What is bound beside the rules."""
     return (
         (tree.heuristic, heuristic_of(game)),
-        (tree.pick, tree.pick),
         (rollouts.kind_of, kind_in(game)),
     )
 

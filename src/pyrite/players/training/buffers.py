@@ -24,11 +24,10 @@ MOST_SEATS = 8
 
 
 def bindings(game: Game) -> Bindings:
-    """What is bound beside the rules; `pick` stands here so that its file counts in the stamp."""
+    """What is bound beside the rules."""
     return (
         *network.bindings(game),
         (tree.heuristic, heuristic_of(game)),
-        (tree.pick, tree.pick),
         (self_play.kind, kind_in(game)),
     )
 
