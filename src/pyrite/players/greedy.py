@@ -8,7 +8,7 @@ from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game
 from pyrite.engine.player import Information
 from pyrite.players.heuristic import heuristic_of
-from pyrite.players.kernels.tree import pick
+from pyrite.players.kernels.heuristic import pick
 
 
 def weights_of(information: Information, moves: Sequence[int]) -> list[int]:

@@ -15,9 +15,10 @@ from pyrite.games.fool import GAME
 from pyrite.games.fool.box import CARD_OF_TEXT, card_text
 from pyrite.games.gold import GAME as GOLD
 from pyrite.players.heuristic import heuristic_of
-from pyrite.players.kernels import tree
+from pyrite.players.kernels import heuristic
 from pyrite.players.kernels.layers import Layers, NetworkWorkspace, policy
 from pyrite.players.kernels.likelihood import DOUBT
+from pyrite.players.kernels.search import follow_network, take_guess
 from pyrite.players.network.network import network_in_use, network_workspace
 from pyrite.players.network.weights import stamp_of
 from pyrite.players.search import guesses, guidance
@@ -93,7 +94,7 @@ def test_search__takes_guesses_of_a_pool_by_their_odds() -> None:
         guess.rounds = number  # to know it again
     workspace = search._workspace(play.information(1), fast_chance(seed_text("odds")), 4, ())
     guidance = search._guide.guidance(pool)
-    take = plain(GAME).entry(tree.take_guess, bindings(GAME))
+    take = plain(GAME).entry(take_guess, bindings(GAME))
     found: Counter[int] = Counter()
     for _ in range(400):
         take(workspace, guidance, workspace.states[0])
@@ -115,8 +116,8 @@ def test_search__imagined_games_follow_the_network_so_far() -> None:
     search = Search(GAME, PLAIN)
     workspace = search._workspace(play.information(0), fast_chance(seed_text("follow")), 4, ())
     guidance = search._guide.guidance(Pool([], []))._replace(followed=3)
-    bound = ((tree.heuristic, heuristic_of(GAME)), (policy, last_one))
-    follow = plain(GAME).entry(tree.follow_network, bound)
+    bound = ((heuristic.heuristic, heuristic_of(GAME)), (policy, last_one))
+    follow = plain(GAME).entry(follow_network, bound)
     s = play.twin().state
     assert follow(workspace, guidance, s, 0) == 3
     assert (s.trick.size, s.trick.cards[0]) == (3, play.legal_numbers(0)[-1])

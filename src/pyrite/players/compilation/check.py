@@ -16,12 +16,20 @@ from pyrite.engine.compilation import check as engine
 from pyrite.engine.registry import all_games
 from pyrite.players.equivalent_moves import kind_in
 from pyrite.players.heuristic import heuristic_of
-from pyrite.players.kernels import layers, likelihood, match, rollouts, self_play, tree, value
+from pyrite.players.kernels import (
+    layers,
+    likelihood,
+    match,
+    rollouts,
+    search,
+    self_play,
+    tree,
+    value,
+)
 from pyrite.players.network.features import features_of, has_features
 from pyrite.players.search.inference import has_story, story_of
 from pyrite.players.styles import daring_in, has_styles
 
-KERNELS = (layers, likelihood, match, rollouts, self_play, tree, value)
 ENTRIES: tuple[Function, ...] = (
     layers.rate_moves,
     layers.value_of,
@@ -29,10 +37,10 @@ ENTRIES: tuple[Function, ...] = (
     match.meet,
     rollouts.measure,
     self_play.generate,
-    tree.search,
+    search.search,
     value.expect,
 )
-FLOATS = (flow.__name__, *(one.__name__ for one in KERNELS if one is not layers))
+WITH_FLOATS = (flow, likelihood, match, rollouts, search, self_play, tree, value)
 """Where floats are computed with: nowhere in a game, nor in the layers of a network."""
 
 
@@ -43,7 +51,7 @@ def complaints(games: tuple[Game, ...]) -> list[Complaint]:
     asked = [features_of(game) for game in games if has_features(game)]
     own.extend(function for one in asked for function in (one.table_features, one.move_features))
     told = [function for game in games if has_story(game) for function in story_of(game)]
-    return dialect.check([*own, *told, *ENTRIES], floats_in=FLOATS)
+    return dialect.check([*own, *told, *ENTRIES], floats_in=[one.__name__ for one in WITH_FLOATS])
 
 
 def main() -> int:

@@ -19,7 +19,7 @@ from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.compilation import warm as engine
 from pyrite.engine.play import start_play
 from pyrite.engine.registry import find_game
-from pyrite.players.kernels import layers, likelihood, rollouts, tree, value
+from pyrite.players.kernels import layers, likelihood, rollouts, search, value
 from pyrite.players.network import value as network_value
 from pyrite.players.network.network import bindings as network_bindings
 from pyrite.players.network.network import network_in_use
@@ -42,7 +42,7 @@ MOST_SECONDS = 900  # of a processor's time that it may take
 
 def is_search_compiled(game: Game) -> bool:
     """Does this machine's cache hold search and network, from the sources as they are now?"""
-    is_searched = engine.is_compiled(game, tree.search, search_bindings(game))
+    is_searched = engine.is_compiled(game, search.search, search_bindings(game))
     return is_searched and (not has_weights(game) or is_network_compiled(game))
 
 

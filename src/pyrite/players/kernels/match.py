@@ -9,9 +9,9 @@ from pyrite.core.flow import count_sides, lowest_seat, settle_chance
 from pyrite.core.law import apply as play_move
 from pyrite.core.law import begin, legal, winners
 from pyrite.core.schema import Ints, copy
+from pyrite.players.kernels.heuristic import heuristic
 from pyrite.players.kernels.layers import Layers, NetworkWorkspace, policy
 from pyrite.players.kernels.self_play import PlayWorkspace, one_of_each
-from pyrite.players.kernels.tree import heuristic
 
 OURS, THEIRS, GREEDY = range(3)
 """Who sits at a seat: the first network, the second, or who follows the heuristic."""

@@ -13,7 +13,7 @@ from pyrite.core.chance import Chance, below, next_word, seed_fast
 from pyrite.core.flow import lowest_seat, settle_chance, share_victory
 from pyrite.core.law import apply, guess, legal, score
 from pyrite.core.schema import Ints, copy
-from pyrite.players.kernels.tree import heuristic, pick
+from pyrite.players.kernels.heuristic import heuristic, pick
 
 OWN_CHOICE = -1  # an arm without a first move: the seat follows the heuristic from the start
 FROM, BASE, WORK = 0, 1, 2  # states: where it begins, this iteration's, the arm's

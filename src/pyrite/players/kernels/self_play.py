@@ -8,6 +8,7 @@ from pyrite.core.chance import Chance, below
 from pyrite.core.flow import lowest_seat, settle_chance, share_victory
 from pyrite.core.law import apply, begin, legal, score
 from pyrite.core.schema import Ints, copy
+from pyrite.players.kernels.heuristic import pick
 from pyrite.players.kernels.layers import (
     REWARD,
     WHOLE,
@@ -20,7 +21,6 @@ from pyrite.players.kernels.layers import (
     values_of,
     weigh,
 )
-from pyrite.players.kernels.tree import pick
 
 OTHER_SIGHTS = 2  # one decision in so many also teaches the value to some seat
 NOBODY = -1

@@ -15,7 +15,7 @@ from pyrite.core.seeds import fast_chance
 from pyrite.engine.player import Information
 from pyrite.players.equivalent_moves import kind_in
 from pyrite.players.heuristic import heuristic_of
-from pyrite.players.kernels import rollouts, tree
+from pyrite.players.kernels import heuristic, rollouts
 from pyrite.players.kernels.rollouts import OWN_CHOICE, STATES, WORDS, RolloutWorkspace
 
 
@@ -57,7 +57,7 @@ def purpose(text: str, *parts: bytes) -> str:
 def bindings(game: Game) -> Bindings:
     """What is bound beside the rules."""
     return (
-        (tree.heuristic, heuristic_of(game)),
+        (heuristic.heuristic, heuristic_of(game)),
         (rollouts.kind_of, kind_in(game)),
     )
 

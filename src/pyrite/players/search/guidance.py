@@ -16,9 +16,9 @@ from pyrite.core.game import Game
 from pyrite.core.schema import Ints
 from pyrite.engine.player import Information
 from pyrite.players.heuristic import heuristic_of
-from pyrite.players.kernels import layers, tree
+from pyrite.players.kernels import heuristic, layers
 from pyrite.players.kernels.layers import Layers, NetworkWorkspace
-from pyrite.players.kernels.tree import Guidance
+from pyrite.players.kernels.search import Guidance
 from pyrite.players.network.features import has_features
 from pyrite.players.network.network import Network, layers_on, network_workspace
 from pyrite.players.network.network import bindings as network_bindings
@@ -30,7 +30,7 @@ from pyrite.players.search.inference import has_story
 def bindings(game: Game) -> Bindings:
     """What is bound beside the rules."""
     learned = network_bindings(game) if has_features(game) else ((layers.policy, no_policy),)
-    return ((tree.heuristic, heuristic_of(game)), *learned)
+    return ((heuristic.heuristic, heuristic_of(game)), *learned)
 
 
 def no_policy(

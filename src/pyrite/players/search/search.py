@@ -11,8 +11,9 @@ from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.core.seeds import fork
 from pyrite.engine.player import Information
-from pyrite.players.kernels import tree
-from pyrite.players.kernels.tree import DEEPEST, Guidance, SearchWorkspace, Tree
+from pyrite.players.kernels import search, tree
+from pyrite.players.kernels.search import Guidance
+from pyrite.players.kernels.tree import DEEPEST, SearchWorkspace, Tree
 from pyrite.players.network.network import Network
 from pyrite.players.search.guidance import Guide, bindings
 
@@ -79,7 +80,7 @@ class Search:
         self.settings = settings or Settings()
         self._backend = backend_of(game, self.settings.backend)
         self._guide = Guide(game, network, self.settings.backend)
-        self._run = self._backend.entry(tree.search, bindings(game))
+        self._run = self._backend.entry(search.search, bindings(game))
 
     def advise(
         self, information: Information, chance: Chance, budget: Budget, first: Sequence[int] = ()

@@ -13,7 +13,7 @@ from pyrite.core.game import Game, option_indices
 from pyrite.core.vocabulary.skill import Practice
 from pyrite.players.equivalent_moves import kind_in
 from pyrite.players.heuristic import heuristic_of
-from pyrite.players.kernels import self_play, tree
+from pyrite.players.kernels import heuristic, self_play
 from pyrite.players.kernels.self_play import Notes, PlayWorkspace
 from pyrite.players.network import network
 from pyrite.players.network.features import features_of
@@ -27,7 +27,7 @@ def bindings(game: Game) -> Bindings:
     """What is bound beside the rules."""
     return (
         *network.bindings(game),
-        (tree.heuristic, heuristic_of(game)),
+        (heuristic.heuristic, heuristic_of(game)),
         (self_play.kind, kind_in(game)),
     )
 
