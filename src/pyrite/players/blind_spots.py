@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from pyrite.core.chance import Chance, below
 from pyrite.engine.player import Information, Player
-from pyrite.players.greedy import weights_of
+from pyrite.players.simple import weights_of
 
 WHOLE = 1_000
 

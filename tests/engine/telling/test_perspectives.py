@@ -18,7 +18,7 @@ from pyrite.engine.simulate import play_game
 from pyrite.engine.telling.perspectives import AllEyes, OneViewer, Sight
 from pyrite.engine.telling.schema import game_schema
 from pyrite.engine.telling.viewer_events import News
-from pyrite.players.uniform import Uniform
+from pyrite.players.simple import Uniform
 
 
 def played(game: Game, seats: int) -> GameRecord:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.engine.player import Information
-from pyrite.players.greedy import weights_of
 from pyrite.players.network.network import Network
 from pyrite.players.search.search import Advice, Budget, Search, Settings
+from pyrite.players.simple import weights_of
 from pyrite.players.single_round import round_alone
 
 

@@ -1,4 +1,4 @@
-"""Players that follow the game's heuristic, without search."""
+"""Players that do not think: at random, or by the game's heuristic."""
 
 from __future__ import annotations
 
@@ -9,6 +9,14 @@ from pyrite.core.game import Game
 from pyrite.engine.player import Information
 from pyrite.players.heuristic import heuristic_of
 from pyrite.players.kernels.heuristic import pick
+
+
+class Uniform:
+    """Chooses at random."""
+
+    def choose(self, information: Information, moves: Sequence[int], chance: Chance) -> int:
+        """Each legal move is equally likely."""
+        return moves[below(chance, len(moves))]
 
 
 def weights_of(information: Information, moves: Sequence[int]) -> list[int]:
