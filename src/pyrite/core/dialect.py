@@ -27,7 +27,7 @@ from pyrite.core.dialect_types import (
     FLOAT,
     INT,
     NOTHING,
-    Row,
+    RowType,
     fields_of,
     fits,
     has_float,
@@ -212,7 +212,7 @@ class _FunctionCheck:
                     self.whole_number(argument)
                 return INT
         kind = self.value(source)
-        if isinstance(kind, Row):
+        if isinstance(kind, RowType):
             return kind.of
         return self.no(source, "a loop goes over range(…) or a row")
 
@@ -323,7 +323,7 @@ class _FunctionCheck:
         self.whole_number(index)
         if base is ANYTHING:
             return ANYTHING
-        return base.of if isinstance(base, Row) else self.no(node, f"{name_of(base)} is no row")
+        return base.of if isinstance(base, RowType) else self.no(node, f"{name_of(base)} is no row")
 
     def compared(self, node: ast.expr, ops: list[ast.cmpop], values: list[ast.expr]) -> Any:
         for op in ops:

@@ -11,7 +11,7 @@ from pyrite.core.schema import Field, Struct
 
 
 @dataclass(frozen=True)
-class Row:
+class RowType:
     """A fixed row of something."""
 
     of: Any
@@ -29,7 +29,7 @@ def type_of_hint(hint: Any) -> Any:
     if hint is type(None):
         return NOTHING
     if typing.get_origin(hint) is list:
-        return Row(type_of_hint(typing.get_args(hint)[0]))
+        return RowType(type_of_hint(typing.get_args(hint)[0]))
     if isinstance(hint, type) and (issubclass(hint, Struct) or is_workspace(hint)):
         return hint
     return ANYTHING
@@ -53,7 +53,7 @@ def fields_of(kind: Any) -> dict[str, Any]:
 def type_of_field(field: Field) -> Any:
     """What a struct's field holds."""
     one = INT if isinstance(field.kind, str) else field.kind
-    return Row(one) if field.length else one
+    return RowType(one) if field.length else one
 
 
 def type_of_constant(value: Any) -> Any:
@@ -64,12 +64,12 @@ def type_of_constant(value: Any) -> Any:
         return None
     inner = {type_of_constant(one) for one in value}
     lengths = {len(one) if isinstance(one, tuple) else 0 for one in value}
-    return Row(inner.pop()) if len(inner) == len(lengths) == 1 and None not in inner else None
+    return RowType(inner.pop()) if len(inner) == len(lengths) == 1 and None not in inner else None
 
 
 def name_of(kind: Any) -> str:
     """As complaints call it."""
-    if isinstance(kind, Row):
+    if isinstance(kind, RowType):
         return f"a row of {name_of(kind.of)}"
     return kind.__name__ if isinstance(kind, type) else str(kind)
 
@@ -78,11 +78,11 @@ def fits(given: Any, wanted: Any) -> bool:
     """May the one stand where the other is wanted?"""
     if ANYTHING in (given, wanted):
         return True
-    if isinstance(given, Row) and isinstance(wanted, Row):
+    if isinstance(given, RowType) and isinstance(wanted, RowType):
         return fits(given.of, wanted.of)
     return bool(given == wanted) or (given == INT and wanted == FLOAT)
 
 
 def has_float(kind: Any) -> bool:
     """Is it a float, or a row of such?"""
-    return has_float(kind.of) if isinstance(kind, Row) else kind == FLOAT
+    return has_float(kind.of) if isinstance(kind, RowType) else kind == FLOAT

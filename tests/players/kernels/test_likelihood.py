@@ -22,20 +22,20 @@ from pyrite.players.kernels.search import follow_network, take_guess
 from pyrite.players.network.network import network_in_use, network_workspace
 from pyrite.players.network.weights import stamp_of
 from pyrite.players.search import guesses, guidance
-from pyrite.players.search.guesses import SLICE, Guessing, Pool
+from pyrite.players.search.guesses import SLICE, Guessing, GuessPool
 from pyrite.players.search.guidance import bindings
 from pyrite.players.search.inference import has_story
-from pyrite.players.search.search import Budget, Search, Settings
+from pyrite.players.search.search import Budget, Search, SearchSettings
 from tests.contract.walk import Variant, positions
 from tests.games.fool.build import dealt, hand_of, position, put
 
-PLAIN = Settings(backend=PYTHON)
+PLAIN = SearchSettings(backend=PYTHON)
 SOME = 6  # guesses
 
 
 def pool_of(
     play: Play, seat: int, size: int = SOME, backend: str = PYTHON, *, is_late: bool = False
-) -> Pool:
+) -> GuessPool:
     """Guesses of a seat."""
     workspace = network_workspace(backend, stamp_of(GAME))
     guessing = Guessing(GAME, network_in_use(GAME, backend).layers, workspace, backend)
@@ -89,7 +89,7 @@ def test_pool__is_small_when_it_is_late() -> None:
 def test_search__takes_guesses_of_a_pool_by_their_odds() -> None:
     play = put(dealt(), "g2")
     search = Search(GAME, PLAIN)
-    pool = Pool([play.twin().state for _ in range(3)], [1.0, 1.0, 4.0])
+    pool = GuessPool([play.twin().state for _ in range(3)], [1.0, 1.0, 4.0])
     for number, guess in enumerate(pool.states):
         guess.rounds = number  # to know it again
     workspace = search._workspace(play.information(1), fast_chance(seed_text("odds")), 4, ())
@@ -115,7 +115,7 @@ def test_search__imagined_games_follow_the_network_so_far() -> None:
     play = dealt("g5 g7", "g4 g9", "g6 g8", "g3 g10")
     search = Search(GAME, PLAIN)
     workspace = search._workspace(play.information(0), fast_chance(seed_text("follow")), 4, ())
-    guidance = search._guide.guidance(Pool([], []))._replace(followed=3)
+    guidance = search._guide.guidance(GuessPool([], []))._replace(followed=3)
     bound = ((heuristic.heuristic, heuristic_of(GAME)), (policy, last_one))
     follow = plain(GAME).entry(follow_network, bound)
     s = play.twin().state
@@ -144,7 +144,7 @@ def test_guided_search__is_the_same_on_both_backends(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(guidance, "followed", lambda game, backend: 12)
     play = put(dealt("g5 g7 r9 b2"), "g7")
     found = [
-        Search(GAME, Settings(backend=backend), network_in_use(GAME, backend)).advise(
+        Search(GAME, SearchSettings(backend=backend), network_in_use(GAME, backend)).advise(
             play.information(1), fast_chance(seed_text("guided")), Budget(iterations=8)
         )
         for backend in (PYTHON, NATIVE)

@@ -13,7 +13,7 @@ from pyrite.games.end_of_the_trail import GAME
 from pyrite.players.kernels import tree
 from pyrite.players.kernels.tree import SearchWorkspace, Tree
 from pyrite.players.search.guidance import bindings
-from pyrite.players.search.search import Budget, Search, Settings
+from pyrite.players.search.search import Budget, Search, SearchSettings
 from tests.games.end_of_the_trail.build import (
     auctioned,
     cards,
@@ -23,7 +23,7 @@ from tests.games.end_of_the_trail.build import (
     to_gambling,
 )
 
-PLAIN = Settings(backend="python")
+PLAIN = SearchSettings(backend="python")
 HAND = "3c 4d 7d 8h"
 
 

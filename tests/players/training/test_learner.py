@@ -12,7 +12,7 @@ from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.registry import find_game
 from pyrite.players.network.arrays import native_layers
 from pyrite.players.network.weights import stamp_of
-from pyrite.players.training.learner import CLIP, VALUE_LOSS, Batch, Learner
+from pyrite.players.training.learner import CLIP, VALUE_LOSS, Learner, TrainingBatch
 
 ENTROPY = 0.01
 
@@ -21,7 +21,7 @@ def made_learner() -> Learner:
     return Learner(stamp_of(find_game("fool")), fast_chance(seed_text("learner")))
 
 
-def made_batch(learner: Learner, gained: float = 1.0) -> Batch:
+def made_batch(learner: Learner, gained: float = 1.0) -> TrainingBatch:
     """Two decisions, one of three moves and one of two; answers of all kinds."""
     stamp = learner.stamp
     rows, names = np.array([0, 3, 5]), np.array([1, 2, 3, 1, 4])
@@ -42,10 +42,10 @@ def made_batch(learner: Learner, gained: float = 1.0) -> Batch:
         sight_win=np.array([0.0, 1.0]),
         used=np.array([2, 5, 2]),
     )
-    return Batch(notes, 0, 2, np.array([gained, -gained], np.float32))
+    return TrainingBatch(notes, 0, 2, np.array([gained, -gained], np.float32))
 
 
-def loss(learner: Learner, b: Batch) -> float:
+def loss(learner: Learner, b: TrainingBatch) -> float:
     """What the learner makes small, in plain words."""
     p = {name: part.astype(np.float64) for name, part in learner.p.items()}
     hidden = np.clip((b.x @ p["table"])[b.owner] + b.f @ p["asked"] + p["names"][b.names], 0, 7.99)
@@ -101,7 +101,7 @@ def test_a_choice_that_came_well__becomes_likelier(gained: float) -> None:
     assert (chance_of_first(learner, batch) > before) == (gained > 0)
 
 
-def chance_of_first(learner: Learner, b: Batch) -> float:
+def chance_of_first(learner: Learner, b: TrainingBatch) -> float:
     p = learner.p
     hidden = np.clip((b.x @ p["table"])[b.owner] + b.f @ p["asked"] + p["names"][b.names], 0, 8)
     z = np.exp(np.clip(hidden @ p["two"] + p["two_bias"], 0, 8) @ p["out"])

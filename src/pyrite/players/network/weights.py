@@ -19,7 +19,7 @@ from pyrite.core.schema import Ints
 from pyrite.engine.registry import all_games
 from pyrite.players.errors import WeightsError
 from pyrite.players.kernels.layers import HIDDEN, OUTPUTS, SECOND, Layers
-from pyrite.players.network.features import Features, features_of
+from pyrite.players.network.features import NetworkFeatures, features_of
 
 FORMAT = "pyrite weights 1"
 LAYERS = 6
@@ -65,7 +65,7 @@ def blank_weights(stamp: Stamp) -> Weights:
     return Weights(stamp, (0,) * LAYERS, 0, "", bytes(count))
 
 
-def shapes(own: Features | Stamp) -> dict[str, tuple[int, ...]]:
+def shapes(own: NetworkFeatures | Stamp) -> dict[str, tuple[int, ...]]:
     """The parts of a network in order."""
     return {
         "table": (own.table, HIDDEN),

@@ -21,7 +21,7 @@ SIZES = {NATIVE: 256, PYTHON: 0}
 SLICE = 16  # guesses between two looks at the clock
 
 
-class Pool(NamedTuple):
+class GuessPool(NamedTuple):
     """Guesses, and sums of how likely they are; without odds, none."""
 
     states: list[Any]
@@ -49,7 +49,7 @@ class Guessing:
 
     def pool(
         self, information: Information, chance: Chance, size: int, is_late: Callable[[], bool]
-    ) -> Pool:
+    ) -> GuessPool:
         """So many guesses, fewer when it is late.
 
         None before anybody has chosen: then all guesses are alike, and new ones are better.
@@ -69,4 +69,4 @@ class Guessing:
         while filled < size and not (filled and (told == 0 or is_late())):
             first, filled = filled, min(size, filled + SLICE)
             told = self._fill(scratch, states, odds, information.seat, first, filled)
-        return Pool(states, odds[: filled if told else 0])
+        return GuessPool(states, odds[: filled if told else 0])

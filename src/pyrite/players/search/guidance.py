@@ -23,7 +23,7 @@ from pyrite.players.network.features import has_features
 from pyrite.players.network.network import Network, layers_on, network_workspace
 from pyrite.players.network.network import bindings as network_bindings
 from pyrite.players.network.weights import Stamp, blank_weights, stamp_of
-from pyrite.players.search.guesses import Guessing, Pool
+from pyrite.players.search.guesses import Guessing, GuessPool
 from pyrite.players.search.inference import has_story
 
 
@@ -64,17 +64,17 @@ class Guide:
     def _workspace(self) -> NetworkWorkspace:
         return network_workspace(self._backend, self._stamp)
 
-    def guidance(self, pool: Pool) -> Guidance:
+    def guidance(self, pool: GuessPool) -> Guidance:
         """What a search is told; each of its threads needs a workspace of its own."""
         return Guidance(self._net, self._workspace(), self._followed, pool.states, pool.odds)
 
     def pool(
         self, information: Information, chance: Chance, size: int, is_late: Callable[[], bool]
-    ) -> Pool:
+    ) -> GuessPool:
         """So many weighed guesses at most, or none."""
         if self._guessing:
             return self._guessing.pool(information, chance, size, is_late)
-        return Pool(self._states.states(0), self._states.floats(0))
+        return GuessPool(self._states.states(0), self._states.floats(0))
 
 
 @functools.cache

@@ -43,7 +43,7 @@ class Budget:
 
 
 @dataclass(frozen=True)
-class Settings:
+class SearchSettings:
     """How to think."""
 
     explore: float = 1.2
@@ -74,10 +74,10 @@ class Search:
     """Multi-observer search for one game, on either backend; a network may guide it."""
 
     def __init__(
-        self, game: Game, settings: Settings | None = None, network: Network | None = None
+        self, game: Game, settings: SearchSettings | None = None, network: Network | None = None
     ) -> None:
         self.game = game
-        self.settings = settings or Settings()
+        self.settings = settings or SearchSettings()
         self._backend = backend_of(game, self.settings.backend)
         self._guide = Guide(game, network, self.settings.backend)
         self._run = self._backend.entry(search.search, bindings(game))

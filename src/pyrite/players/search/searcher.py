@@ -8,7 +8,7 @@ from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.engine.player import Information
 from pyrite.players.network.network import Network
-from pyrite.players.search.search import Advice, Budget, Search, Settings
+from pyrite.players.search.search import Advice, Budget, Search, SearchSettings
 from pyrite.players.simple import weights_of
 from pyrite.players.single_round import round_alone
 
@@ -20,7 +20,7 @@ class Searcher:
         self,
         game: Game,
         budget: Budget,
-        settings: Settings | None = None,
+        settings: SearchSettings | None = None,
         network: Network | None = None,
     ) -> None:
         self.budget = budget

@@ -20,7 +20,7 @@ SIGMAS = 1.96  # of an interval that holds the truth 95 times in 100
 
 
 @dataclass(frozen=True)
-class Share:
+class MatchShare:
     """One seat's share of victories against a table of others."""
 
     seats: int
@@ -34,21 +34,21 @@ class Share:
         return 1 / self.seats
 
 
-def against_greedy(game: Game, ours: Weights, way: Practice, deals: int, seed: str) -> Share:
+def against_greedy(game: Game, ours: Weights, way: Practice, deals: int, seed: str) -> MatchShare:
     """One seat of ours, all others follow the heuristic."""
     return _share(game, ours, ours, way, deals, seed, GREEDY)
 
 
 def against(
     game: Game, ours: Weights, theirs: Weights, way: Practice, deals: int, seed: str
-) -> Share:
+) -> MatchShare:
     """One seat of ours, all others theirs."""
     return _share(game, ours, theirs, way, deals, seed, THEIRS)
 
 
 def _share(
     game: Game, ours: Weights, theirs: Weights, way: Practice, deals: int, seed: str, others: int
-) -> Share:
+) -> MatchShare:
     meet = native.native(game).entry(match.meet, bindings(game))
     keys = series_keys(seed_text(seed), range(deals), 1)
     shares = np.zeros(deals)
@@ -64,4 +64,4 @@ def _share(
         shares,
     )
     half = SIGMAS * float(shares.std(ddof=1)) / deals**0.5
-    return Share(way.seats, float(shares.mean()), half, deals * way.seats)
+    return MatchShare(way.seats, float(shares.mean()), half, deals * way.seats)

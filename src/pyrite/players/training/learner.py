@@ -67,7 +67,7 @@ class Learner:
             at += size(shape)
         return found
 
-    def learn(self, batch: Batch, rate: float, entropy: float) -> Array:
+    def learn(self, batch: TrainingBatch, rate: float, entropy: float) -> Array:
         """One step; returns entropy and loss of value, for the curve."""
         self.slope[:] = 0
         disorder = self._learn_policy(batch, entropy)
@@ -76,7 +76,7 @@ class Learner:
         self._step(rate)
         return np.array([disorder, off])
 
-    def _learn_policy(self, b: Batch, entropy: float) -> float:
+    def _learn_policy(self, b: TrainingBatch, entropy: float) -> float:
         p, g = self.p, self.g
         count = len(b.x)
         raw = (b.x @ p["table"])[b.owner] + b.f @ p["asked"] + p["names"][b.names]
@@ -159,7 +159,7 @@ def uniform(chance: Chance, shape: tuple[int, ...], spread: float) -> Array:
     return ((words / 2**31 - 1) * spread).reshape(shape).astype(np.float32)
 
 
-class Batch:
+class TrainingBatch:
     """Some samples, as the learner wants them."""
 
     def __init__(self, notes: Any, first: int, last: int, gained: Array) -> None:

@@ -22,7 +22,7 @@ FADE = 0.95  # of what comes later, in judging a choice
 GAMES = 8  # of one way to play, before the next
 
 
-class Round(NamedTuple):
+class SelfPlayRound(NamedTuple):
     """What was played."""
 
     notes: Notes
@@ -43,14 +43,14 @@ class Playing:
         self._ways = [one for one in own.practice for _ in range(one.share)]
         self._generate = native.native(game).entry(self_play.generate, bindings(game))
 
-    def round(self, net: Layers, per_point: float) -> Round:
+    def round(self, net: Layers, per_point: float) -> SelfPlayRound:
         """Until the notes are full; they hold until the next round."""
         self._notes.used[:] = np.zeros(3, np.int64)
         games, played = 0, GAMES
         while played == GAMES:
             played = self._play_some(net, per_point)
             games += played
-        return Round(self._notes, games)
+        return SelfPlayRound(self._notes, games)
 
     def kept(self) -> Array:
         """The chance to come, as it must be kept to go on."""
