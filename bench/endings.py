@@ -37,8 +37,8 @@ from pyrite.engine.play import start_play
 from pyrite.engine.player import Information
 from pyrite.engine.registry import find_game
 from pyrite.games.gold.box import PLACES
-from pyrite.players.greedy import Greedy
 from pyrite.players.levels import check_name
+from pyrite.players.simple import Greedy
 
 SERIES = seed_text("endings")
 POSITIONS = 100

@@ -29,8 +29,7 @@ from pyrite.engine.simulate import play_game
 from pyrite.envs.encoding.specification import encoding
 from pyrite.envs.vector import VectorGames
 from pyrite.games.fool.box import COLOUR, HIGHEST, LOWEST, NO_COLOUR, ONE, VALUE
-from pyrite.players.greedy import Greedy
-from pyrite.players.uniform import Uniform
+from pyrite.players.simple import Greedy, Uniform
 
 Array = np.ndarray[Any, Any]
 

@@ -15,7 +15,7 @@ from pyrite.engine.perft import perft
 from pyrite.engine.playthrough import playthrough
 from pyrite.engine.registry import find_game
 from pyrite.engine.simulate import play_game
-from pyrite.players.uniform import Uniform
+from pyrite.players.simple import Uniform
 from tests.contract.walk import build_of
 
 MOST_NODES = 20_000_000

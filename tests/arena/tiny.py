@@ -18,7 +18,7 @@ from pyrite.engine.play import Step
 from pyrite.engine.player import Information
 from pyrite.engine.records.record import GameRecord
 from pyrite.players.review.valuing import Arm, Chances, Estimate
-from pyrite.players.review.walk import Asked, Position, Walk
+from pyrite.players.review.walk import DecisionPoint, Position, Walk
 
 DEAL, CHOICE, ROLL, OVER = range(4)
 CARDS, SIDES = 3, 4
@@ -192,7 +192,7 @@ def line(move: int, card: int, die: int) -> Line:
         Position(Step(CHANCE_MOVER, DEAL, "deal"), None, dealt, False, True, {}),
         Position(
             Step(0, move, "move"),
-            Asked(Information(GAME, 0, known), MOVES),
+            DecisionPoint(Information(GAME, 0, known), MOVES),
             chosen,
             False,
             False,

@@ -406,7 +406,7 @@ def test_score_is_told_in_any_state(variant: Variant) -> None:
 def test_simulated_games_are_recorded_games(variant: Variant) -> None:
     """The fast loop and checked play walk through the same games."""
     from pyrite.engine.simulate import play_game
-    from pyrite.players.uniform import Uniform
+    from pyrite.players.simple import Uniform
 
     series = seed_text("series")
     game, seats = variant.game, variant.seats

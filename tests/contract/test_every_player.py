@@ -15,7 +15,7 @@ from pyrite.engine.player import Information, Player
 from pyrite.players.heuristic import heuristic_of
 from pyrite.players.levels import make_player, player_names
 from pyrite.players.network.weights import has_weights
-from pyrite.players.search.search import Budget, Search, Settings
+from pyrite.players.search.search import Budget, Search, SearchSettings
 from pyrite.players.styles import daring_in
 from tests.contract.walk import (
     Variant,
@@ -125,7 +125,7 @@ def test_search_is_the_same_on_both_backends(game: Game) -> None:
         for play in itertools.islice(positions(Variant(game, seats, ()), "search", every=20), 3):
             for seat in play.waiting[:1]:
                 found = [
-                    Search(game, Settings(backend=backend)).advise(
+                    Search(game, SearchSettings(backend=backend)).advise(
                         play.information(seat), stream("search"), Budget(iterations=30)
                     )
                     for backend in ("python", "native")
@@ -138,7 +138,7 @@ def test_search_is_the_same_on_both_backends(game: Game) -> None:
 def test_search_with_threads_is_repeatable(game: Game) -> None:
     play = next(iter(positions(Variant(game, game.seats[0], ()), "threads")))
     seat = play.waiting[0]
-    search = Search(game, Settings(threads=2))
+    search = Search(game, SearchSettings(threads=2))
     found = [
         search.advise(play.information(seat), stream("threads"), Budget(iterations=500))
         for _ in range(2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
@@ -35,7 +36,7 @@ class State(Struct):
     players: list[Player] = structs(Player, 2, "players")
 
 
-class Desk(NamedTuple):
+class Workspace(NamedTuple):
     shares: list[float]
     moves: Ints
     seats: int
@@ -51,7 +52,7 @@ def half(share: float) -> float:
 """
 
 
-def complain(tmp_path: Path, body: str, floats_in: str | None = None) -> list[str]:
+def complain(tmp_path: Path, body: str, floats_in: Collection[str] = ()) -> list[str]:
     """What the check says about a rule with this body (and about those beside it)."""
     source = HEAD + (body if body.lstrip().startswith("def") else _rule(body))
     path = tmp_path / "rule_module.py"
@@ -122,10 +123,10 @@ def test_the_dialect_refuses(tmp_path: Path, body: str, text: str) -> None:
 
 
 def complain_of_floats(tmp_path: Path, body: str) -> list[str]:
-    """What the check says where floats and desks are in place."""
+    """What the check says where floats and workspaces are in place."""
     lines = "\n".join(f"    {line}" for line in body.splitlines())
-    rule = f"def rule(d: Desk, seat: int, share: float) -> float:\n{lines}\n    return share\n"
-    return complain(tmp_path, rule, floats_in="pyrite.rule_module")
+    rule = f"def rule(d: Workspace, seat: int, share: float) -> float:\n{lines}\n    return share\n"
+    return complain(tmp_path, rule, floats_in=("pyrite.rule_module",))
 
 
 @pytest.mark.parametrize(
@@ -138,7 +139,7 @@ def complain_of_floats(tmp_path: Path, body: str) -> list[str]:
         "share = half(seat) if share > 0.5 else -share",
     ],
 )
-def test_floats_and_desks_are_allowed_in_the_module_named(tmp_path: Path, body: str) -> None:
+def test_floats_and_workspaces_are_allowed_in_the_module_named(tmp_path: Path, body: str) -> None:
     assert complain_of_floats(tmp_path, body) == []
 
 
@@ -152,12 +153,12 @@ def test_floats_and_desks_are_allowed_in_the_module_named(tmp_path: Path, body: 
         ("x = share // 2", "FloorDiv is not part"),
         ("x = share >> 1", "RShift is not part"),
         ("for i in range(share):\n    pass", "a number is wanted here, not a float"),
-        ("d.seats = 3", "a desk's fields stay"),
-        ("x = d.share[0]", "Desk has no field share; did you mean shares?"),
+        ("d.seats = 3", "a workspace's fields stay"),
+        ("x = d.share[0]", "Workspace has no field share; did you mean shares?"),
         ("x = half(d.shares)", "half wants a float, not a row of a float"),
     ],
 )
-def test_floats_and_desks_have_their_bounds(tmp_path: Path, body: str, text: str) -> None:
+def test_floats_and_workspaces_have_their_bounds(tmp_path: Path, body: str, text: str) -> None:
     found = complain_of_floats(tmp_path, body)
     assert any(text in one for one in found), found
 

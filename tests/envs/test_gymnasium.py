@@ -7,7 +7,7 @@ import pytest
 
 from pyrite.core.game import Game
 from pyrite.engine.registry import find_game
-from pyrite.players.uniform import Uniform
+from pyrite.players.simple import Uniform
 from tests.contract.walk import Variant, each_game, each_plain_variant
 
 gymnasium = pytest.importorskip("gymnasium", reason="the extra `envs` is not installed")

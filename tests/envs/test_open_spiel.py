@@ -16,7 +16,7 @@ from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game
 from pyrite.core.schema import pack
 from pyrite.engine.registry import all_games, find_game
-from pyrite.players.uniform import Uniform
+from pyrite.players.simple import Uniform
 from tests.contract.walk import (
     Variant,
     each_game,

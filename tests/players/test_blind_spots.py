@@ -10,8 +10,7 @@ from pyrite.engine.play import start_play
 from pyrite.engine.player import Information
 from pyrite.games.fools_gold import GAME
 from pyrite.players.blind_spots import Overlooking
-from pyrite.players.greedy import weights_of
-from pyrite.players.uniform import Uniform
+from pyrite.players.simple import Uniform, weights_of
 
 SEED = seed_text("overlooking")
 

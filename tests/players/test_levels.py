@@ -15,7 +15,6 @@ from pyrite.games.fool import GAME as FOOL
 from pyrite.games.gold import GAME as GOLD
 from pyrite.players.blind_spots import Overlooking
 from pyrite.players.errors import UnknownPlayer, WeightsError
-from pyrite.players.greedy import Greedy, HeuristicPlayer, weights_of
 from pyrite.players.levels import (
     LEVELS,
     check_name,
@@ -30,7 +29,7 @@ from pyrite.players.network.network import Learned
 from pyrite.players.network.weights import has_weights, weights_in_use, write_weights
 from pyrite.players.search.search import Budget
 from pyrite.players.search.searcher import Searcher
-from pyrite.players.uniform import Uniform
+from pyrite.players.simple import Greedy, HeuristicPlayer, Uniform, weights_of
 
 
 def test_names__people_choose_from_four_levels() -> None:

@@ -15,7 +15,7 @@ from pyrite.engine.player import Information
 from pyrite.games.fool import GAME as FOOL
 from pyrite.games.gold.box import UNKNOWN
 from pyrite.players.memory import Forgetful
-from pyrite.players.uniform import Uniform
+from pyrite.players.simple import Uniform
 from tests.contract.walk import guess, observe, stream
 from tests.games.gold.build import dealt, flip
 

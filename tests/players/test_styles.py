@@ -21,10 +21,10 @@ from pyrite.games.fool.skill.features import strength
 from pyrite.games.fools_gold.box import SPACES
 from pyrite.games.fools_gold.mining import MINERS_AT, miners_on_path
 from pyrite.games.fools_gold.moves import FIRST_WILD
-from pyrite.players.greedy import HeuristicPlayer
 from pyrite.players.levels import BOTS, LEVELS, level_of, make_player
 from pyrite.players.memory import Forgetful
 from pyrite.players.network.network import Learned, Network, network_in_use
+from pyrite.players.simple import HeuristicPlayer
 from pyrite.players.styles import Style, Styled, daring_in, has_styles, style_of
 
 SEED = seed_text("styles")

@@ -22,7 +22,7 @@ from pyrite.engine.records.record import GameRecord, parse_record
 from pyrite.engine.records.replay import WrongLine, verify
 from pyrite.engine.registry import all_games, find_game
 from pyrite.engine.simulate import play_game
-from pyrite.players.uniform import Uniform
+from pyrite.players.simple import Uniform
 from pyrite.web.typescript import PAGE
 from tests.contract.walk import build_of
 from tests.web.browser import run_node

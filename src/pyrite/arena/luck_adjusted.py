@@ -17,7 +17,7 @@ from statistics import fmean
 from pyrite.arena.intervals import Share, share_of
 from pyrite.engine.play import Play
 from pyrite.engine.registry import find_game
-from pyrite.players.network.value import Worths
+from pyrite.players.network.value import NetworkValuer
 from pyrite.players.network.weights import has_weights
 from pyrite.players.review.luck import Public, luck_of
 from pyrite.players.review.valuing import Valuer
@@ -51,10 +51,10 @@ def valuer(game: str, seats: int, backend: str) -> Valuer:
 
 
 @functools.cache
-def network_worths(game: str, seats: int, backend: str) -> Worths | None:
+def network_valuer(game: str, seats: int, backend: str) -> NetworkValuer | None:
     """One per process, where the game has a network."""
     found = find_game(game)
-    return Worths(found, seats, backend) if has_weights(found) else None
+    return NetworkValuer(found, seats, backend) if has_weights(found) else None
 
 
 def lucks_in(play: Play, turn: int, rollouts: int, backend: str) -> Lucks:
@@ -62,8 +62,8 @@ def lucks_in(play: Play, turn: int, rollouts: int, backend: str) -> Lucks:
     about = play.game.id, play.seats, backend
     known, seed = Public(walk(play.game_record(), ())), f"{play.seed} {turn}"
     by_rollouts = luck_of(known, valuer(*about), seed, rollouts)
-    worths, draws = network_worths(*about), max(1, rollouts // DRAWS_SHARE)
-    return Lucks(by_rollouts, luck_of(known, worths, seed, draws) if worths else ())
+    learned, draws = network_valuer(*about), max(1, rollouts // DRAWS_SHARE)
+    return Lucks(by_rollouts, luck_of(known, learned, seed, draws) if learned else ())
 
 
 def adjusted_share(shares: Sequence[float], *lucks: Sequence[float]) -> Adjusted:

@@ -32,7 +32,7 @@ def values_read(function: types.FunctionType) -> dict[str, Any]:
 
 
 class Binder:
-    """Binds functions to one game: the law's names (and `also` others) become the game's own.
+    """Binds functions to one game: the law's names (and `bindings`) become the game's own.
 
     What is in `replace` is taken as it is, for instance a compiled form of `copy`.
     """
@@ -42,12 +42,12 @@ class Binder:
         rules: Mapping[str, Function],
         *,
         replace: Mapping[Function, Any] | None = None,
-        also: Mapping[Function, Function] | None = None,
+        bindings: Mapping[Function, Function] | None = None,
         constant: Callable[[Any], Any] = lambda value: value,
         finish: Callable[[Function], Function] = lambda function: function,
     ) -> None:
         self._law = {getattr(law, name): function for name, function in rules.items()}
-        self._law.update(also or {})
+        self._law.update(bindings or {})
         self._replace = dict(replace or {})
         self._constant = constant
         self._finish = finish

@@ -3,7 +3,7 @@
 Refuses what one of the backends would not do, or would do differently, with file and line:
 no allocation, no strings, no whole-struct assignment, no slices, no call cycles, no misspelt
 fields. Rules have no floats either; what is no rule (a search, rewards) may compute with them, and
-may hold its rows together in a desk: a NamedTuple. Needs no Numba.
+may hold its rows together in a workspace: a NamedTuple. Needs no Numba.
 """
 
 from __future__ import annotations
@@ -15,24 +15,29 @@ import functools
 import math
 import types
 import typing
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeGuard
 
 from pyrite.core import law
 from pyrite.core.bind import Function
-from pyrite.core.schema import Field, Struct, copy
+from pyrite.core.dialect_types import (
+    ANYTHING,
+    FLOAT,
+    INT,
+    NOTHING,
+    RowType,
+    fields_of,
+    fits,
+    has_float,
+    is_workspace,
+    name_of,
+    type_of_constant,
+    type_of_hint,
+)
+from pyrite.core.schema import copy
 
-
-@dataclass(frozen=True)
-class Row:
-    """A fixed row of something."""
-
-    of: Any
-
-
-INT, FLOAT, NOTHING, ANYTHING = "a number", "a float", "nothing", "anything"
 OPERATORS = (
     ast.Add,
     ast.Sub,
@@ -64,10 +69,10 @@ class Complaint:
         return f"{self.file}:{self.line}: {self.text}"
 
 
-def check(functions: Iterable[Function], *, floats_in: str | None = None) -> list[Complaint]:
+def check(functions: Iterable[Function], *, floats_in: Collection[str] = ()) -> list[Complaint]:
     """Check functions and all they call; an empty list is good news.
 
-    Functions of the one module named may compute with floats.
+    Functions of the modules named may compute with floats.
     """
     checker = _Checker(floats_in)
     for function in functions:
@@ -90,78 +95,16 @@ def _tree_of(function: types.FunctionType) -> ast.FunctionDef:
     raise LookupError(f"no source for {function.__name__}")
 
 
-def _type_of_hint(hint: Any) -> Any:
-    if hint in (int, bool):
-        return INT
-    if hint is float:
-        return FLOAT
-    if hint is type(None):
-        return NOTHING
-    if typing.get_origin(hint) is list:
-        return Row(_type_of_hint(typing.get_args(hint)[0]))
-    if isinstance(hint, type) and (issubclass(hint, Struct) or _is_desk(hint)):
-        return hint
-    return ANYTHING
-
-
-def _is_desk(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields")
-
-
-@functools.cache
-def _fields_of(kind: Any) -> dict[str, Any]:
-    """What a struct's or a desk's fields are, by name; empty for what has none."""
-    if _is_desk(kind):
-        return {name: _type_of_hint(hint) for name, hint in typing.get_type_hints(kind).items()}
-    if isinstance(kind, type) and issubclass(kind, Struct):
-        return {name: _type_of_field(field) for name, field in kind.fields.items()}
-    return {}
-
-
-def _type_of_field(field: Field) -> Any:
-    one = INT if isinstance(field.kind, str) else field.kind
-    return Row(one) if field.length else one
-
-
-def _type_of_constant(value: Any) -> Any:
-    """A number, a rectangular table of numbers, or None for what may not be used."""
-    if isinstance(value, int | float):
-        return INT if isinstance(value, int) else FLOAT
-    if not isinstance(value, tuple) or not value:
-        return None
-    inner = {_type_of_constant(one) for one in value}
-    lengths = {len(one) if isinstance(one, tuple) else 0 for one in value}
-    return Row(inner.pop()) if len(inner) == len(lengths) == 1 and None not in inner else None
-
-
-def _name(kind: Any) -> str:
-    if isinstance(kind, Row):
-        return f"a row of {_name(kind.of)}"
-    return kind.__name__ if isinstance(kind, type) else str(kind)
-
-
 def is_ours(called: object, caller: Function) -> TypeGuard[Function]:
     """Is this a plain function of ours, or of the package that the game came in?"""
     homes = {"pyrite", caller.__module__.partition(".")[0]}
     return isinstance(called, types.FunctionType) and called.__module__.partition(".")[0] in homes
 
 
-def _fits(given: Any, wanted: Any) -> bool:
-    if ANYTHING in (given, wanted):
-        return True
-    if isinstance(given, Row) and isinstance(wanted, Row):
-        return _fits(given.of, wanted.of)
-    return bool(given == wanted) or (given == INT and wanted == FLOAT)
-
-
-def _has_float(kind: Any) -> bool:
-    return _has_float(kind.of) if isinstance(kind, Row) else kind == FLOAT
-
-
 class _Checker:
     """Walks the call graph."""
 
-    def __init__(self, floats_in: str | None) -> None:
+    def __init__(self, floats_in: Collection[str]) -> None:
         self.floats_in = floats_in
         self.complaints: list[Complaint] = []
         self._calls: dict[types.FunctionType, list[types.FunctionType]] = {}
@@ -209,7 +152,7 @@ class _FunctionCheck:
     def __init__(self, checker: _Checker, function: types.FunctionType) -> None:
         self.checker = checker
         self.function = function
-        self.hints = {k: _type_of_hint(v) for k, v in typing.get_type_hints(function).items()}
+        self.hints = {k: type_of_hint(v) for k, v in typing.get_type_hints(function).items()}
         self.locals: dict[str, Any] = {k: v for k, v in self.hints.items() if k != "return"}
 
     def no(self, node: ast.AST, text: str) -> Any:
@@ -255,8 +198,8 @@ class _FunctionCheck:
                 self.assign(target, self.value(value))
             case ast.AugAssign(target=target, op=op, value=value):
                 kind = self.number(target)
-                if not _fits(self.combined(node, op, kind, self.number(value)), kind):
-                    self.no(node, f"{_name(kind)} becomes {FLOAT}")
+                if not fits(self.combined(node, op, kind, self.number(value)), kind):
+                    self.no(node, f"{name_of(kind)} becomes {FLOAT}")
             case ast.Return(value=value):
                 self.returned(node, NOTHING if value is None else self.value(value))
             case _:
@@ -269,7 +212,7 @@ class _FunctionCheck:
                     self.whole_number(argument)
                 return INT
         kind = self.value(source)
-        if isinstance(kind, Row):
+        if isinstance(kind, RowType):
             return kind.of
         return self.no(source, "a loop goes over range(…) or a row")
 
@@ -277,28 +220,28 @@ class _FunctionCheck:
         match target:
             case ast.Name(id=name):
                 known = self.locals.setdefault(name, kind)
-                if not _fits(kind, known):
-                    self.no(target, f"{name} was {_name(known)} and becomes {_name(kind)}")
-            case ast.Attribute(value=base) if _is_desk(self.value(base)):
-                self.no(target, "a desk's fields stay what they are")
+                if not fits(kind, known):
+                    self.no(target, f"{name} was {name_of(known)} and becomes {name_of(kind)}")
+            case ast.Attribute(value=base) if is_workspace(self.value(base)):
+                self.no(target, "a workspace's fields stay what they are")
             case ast.Attribute() | ast.Subscript():
                 into = self.value(target)
                 if into not in (INT, FLOAT, ANYTHING):
-                    self.no(target, f"{_name(into)} cannot be assigned as a whole: use core copy")
-                elif not _fits(kind, into) or kind not in (INT, FLOAT, ANYTHING):
-                    self.no(target, f"a field holds {_name(into)}, not {_name(kind)}")
+                    self.no(target, f"{name_of(into)} cannot be assigned as a whole: use core copy")
+                elif not fits(kind, into) or kind not in (INT, FLOAT, ANYTHING):
+                    self.no(target, f"a field holds {name_of(into)}, not {name_of(kind)}")
             case _:
                 self.no(target, "one target at a time")
 
     def returned(self, node: ast.AST, kind: Any) -> None:
         wanted = self.hints.get("return", NOTHING)
-        if not _fits(kind, wanted):
-            self.no(node, f"returns {_name(kind)}, promised {_name(wanted)}")
+        if not fits(kind, wanted):
+            self.no(node, f"returns {name_of(kind)}, promised {name_of(wanted)}")
 
     def number(self, node: ast.expr) -> Any:
         kind = self.value(node)
         if kind not in (INT, FLOAT, ANYTHING):
-            return self.no(node, f"a number is wanted here, not {_name(kind)}")
+            return self.no(node, f"a number is wanted here, not {name_of(kind)}")
         return kind
 
     def whole_number(self, node: ast.expr) -> None:
@@ -315,7 +258,7 @@ class _FunctionCheck:
 
     @property
     def may_float(self) -> bool:
-        return self.function.__module__ == self.checker.floats_in
+        return self.function.__module__ in self.checker.floats_in
 
     def value(self, node: ast.expr) -> Any:
         match node:
@@ -345,7 +288,7 @@ class _FunctionCheck:
             case ast.IfExp(test=test, body=body, orelse=orelse):
                 self.number(test)
                 kind = self.value(body)
-                if not _fits(self.value(orelse), kind):
+                if not fits(self.value(orelse), kind):
                     self.no(node, "both sides of a choice must be of one type")
                 return kind
             case ast.Call():
@@ -357,21 +300,21 @@ class _FunctionCheck:
             return self.locals[name]
         if name not in self.function.__globals__:
             return self.no(node, f"{name} is unknown here")
-        kind = _type_of_constant(self.function.__globals__[name])
-        if kind is None or (_has_float(kind) and not self.may_float):
+        kind = type_of_constant(self.function.__globals__[name])
+        if kind is None or (has_float(kind) and not self.may_float):
             return self.no(node, f"{name} is no number and no rectangular table of numbers")
         return kind
 
     def field(self, node: ast.expr, base: Any, name: str) -> Any:
         if base is ANYTHING:
             return ANYTHING
-        fields = _fields_of(base)
+        fields = fields_of(base)
         if not fields:
-            return self.no(node, f"{_name(base)} has no fields")
+            return self.no(node, f"{name_of(base)} has no fields")
         if name not in fields:
             near = difflib.get_close_matches(name, fields, 1)
             hint = f"; did you mean {near[0]}?" if near else ""
-            return self.no(node, f"{_name(base)} has no field {name}{hint}")
+            return self.no(node, f"{name_of(base)} has no field {name}{hint}")
         return fields[name]
 
     def item(self, node: ast.expr, base: Any, index: ast.expr) -> Any:
@@ -380,7 +323,7 @@ class _FunctionCheck:
         self.whole_number(index)
         if base is ANYTHING:
             return ANYTHING
-        return base.of if isinstance(base, Row) else self.no(node, f"{_name(base)} is no row")
+        return base.of if isinstance(base, RowType) else self.no(node, f"{name_of(base)} is no row")
 
     def compared(self, node: ast.expr, ops: list[ast.cmpop], values: list[ast.expr]) -> Any:
         for op in ops:
@@ -408,12 +351,12 @@ class _FunctionCheck:
     def checked_call(self, node: ast.Call, called: Function, kinds: list[Any]) -> Any:
         self.checker.called(self.function, called)
         hints = typing.get_type_hints(called)
-        wanted = [_type_of_hint(hint) for name, hint in hints.items() if name != "return"]
+        wanted = [type_of_hint(hint) for name, hint in hints.items() if name != "return"]
         if called is copy:
             wanted = [ANYTHING, ANYTHING]
         if len(wanted) != len(kinds):
             return self.no(node, f"{called.__name__} takes {len(wanted)} arguments")
         for kind, want in zip(kinds, wanted, strict=True):
-            if not _fits(kind, want):
-                self.no(node, f"{called.__name__} wants {_name(want)}, not {_name(kind)}")
-        return _type_of_hint(hints["return"])
+            if not fits(kind, want):
+                self.no(node, f"{called.__name__} wants {name_of(want)}, not {name_of(kind)}")
+        return type_of_hint(hints["return"])

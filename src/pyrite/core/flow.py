@@ -1,4 +1,4 @@
-"""Play that is the same for every game, in the dialect: chance speaking, uniform games, perft.
+"""Play that is the same for every game, in the dialect: chance, victory, uniform games, perft.
 
 Written against the law's names; `core.bind` makes a plain-Python or a compiled version per game.
 """
@@ -29,6 +29,7 @@ REASON = 2
 COLUMNS = 3
 
 ILLEGAL = -1
+MOST_SIDES = 8  # that a mask tells apart
 
 
 def settle_chance(s: Any, chance: Chance, outcome: Ints) -> int:
@@ -47,6 +48,25 @@ def lowest_seat(mask: int) -> int:
     while not mask >> seat & 1:
         seat += 1
     return seat
+
+
+def count_sides(mask: int) -> int:
+    """How many sides a mask has."""
+    count = 0
+    for side in range(MOST_SIDES):
+        count += mask >> side & 1
+    return count
+
+
+def share_victory(s: Any, seats: int, shares: list[float], first: int) -> None:
+    """Each seat's part of the victory, from shares[first] on.
+
+    Sides at which nobody sits have their part, too.
+    """
+    mask = winners(s)
+    count = max(1, count_sides(mask))
+    for seat in range(seats):
+        shares[first + seat] = (mask >> seat & 1) / count
 
 
 def is_legal(s: Any, seat: int, move: int, moves: Ints) -> bool:

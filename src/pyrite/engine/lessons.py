@@ -39,7 +39,7 @@ OR = " | "
 
 
 @dataclass(frozen=True)
-class Scene:
+class LearnerScene:
     """What the learner sees happen, and how things are then."""
 
     news: tuple[News, ...]
@@ -52,9 +52,9 @@ class LessonStep:
 
     name: str
     is_new: bool  # another position than the one before has led to
-    before: Scene  # nothing is told of how a new position came about
+    before: LearnerScene  # nothing is told of how a new position came about
     play: Play  # as it stands when the learner is asked
-    right: dict[str, Scene]  # what comes of each; the record's own move first
+    right: dict[str, LearnerScene]  # what comes of each; the record's own move first
     reasons: dict[str, str]  # of every other legal move: the message that says why not
 
 
@@ -153,22 +153,22 @@ def end_of_answer(walked: Sequence[Walked], answer: int) -> int:
     return next((i for i in after if walked[i].line.who != "*"), len(walked))
 
 
-def scene(lines: Sequence[Walked], view: View) -> Scene:
+def scene(lines: Sequence[Walked], view: View) -> LearnerScene:
     """What happened in some lines, as far as it is any of the learner's business."""
-    return Scene(tuple(one.news for one in lines if one.news), view)
+    return LearnerScene(tuple(one.news for one in lines if one.news), view)
 
 
-def others_right(play: Play, seat: int, comments: Sequence[str]) -> dict[str, Scene]:
+def others_right(play: Play, seat: int, comments: Sequence[str]) -> dict[str, LearnerScene]:
     """What is right, too, and what comes of it."""
     moves = [move for text in comments if text.startswith(ALSO) for move in listed(text)]
     return {move: scene_after(play.branch(), seat, move) for move in moves}
 
 
-def scene_after(play: Play, seat: int, move: str) -> Scene:
+def scene_after(play: Play, seat: int, move: str) -> LearnerScene:
     """What a move leads to; chance must have no word in it."""
     witness = Witness(play, seat)
     told = [witness.note(step) for step in play.steps(seat, move)]
-    return Scene(tuple(filter(None, told)), witness.view)
+    return LearnerScene(tuple(filter(None, told)), witness.view)
 
 
 def listed(text: str) -> list[str]:

@@ -19,7 +19,7 @@ from pyrite.core.seeds import SEED_WORDS, STREAM_WORDS, seed_text, series_keys
 from pyrite.engine.illegal import illegal_move
 from pyrite.engine.play import check_options
 from pyrite.envs.batches import batch
-from pyrite.envs.batches.batch import Batch, Desk
+from pyrite.envs.batches.batch import Batch, BatchWorkspace
 from pyrite.envs.batches.threads import ThreadPool
 from pyrite.envs.encoding.specification import encoding
 from pyrite.envs.rewards import Rewards
@@ -68,7 +68,7 @@ class VectorGames:
         self._choices: Any = self._native.rows(Chance, count)
         threads = max(1, min(threads, count))
         self._slices = _slices(count, threads * SLICES if threads > 1 else 1)
-        self._desks = [self._make_desk(indices) for _ in range(threads)]
+        self._desks = [self._make_workspace(indices) for _ in range(threads)]
         self._pool = ThreadPool(threads)
         self.reset(seed)
 
@@ -95,9 +95,9 @@ class VectorGames:
             finals=small(self.encoding.width),
         )
 
-    def _make_desk(self, options: list[int]) -> Desk:
+    def _make_workspace(self, options: list[int]) -> BatchWorkspace:
         outcome, moves = self._native.scratch()
-        return Desk(
+        return BatchWorkspace(
             states=self._native.states(2),
             options=self._native.numbers(options),
             outcome=outcome,

@@ -14,7 +14,7 @@ from pyrite.core.seeds import fast_chance, game_seed
 from pyrite.engine.bench import SERIES, Figure, rate
 from pyrite.engine.play import start_play
 from pyrite.players.levels import LEVELS, make_player
-from pyrite.players.search.search import Budget, Search, Settings
+from pyrite.players.search.search import Budget, Search, SearchSettings
 
 ITERATIONS = 2000  # of one search, each to the end of a game
 FEWEST = 10  # decisions that a player is timed at
@@ -25,17 +25,17 @@ THINKING = (*(f"think-{name}" for name in THINKERS), "think-longest")
 
 def figures_of(game: Game, seats: int, seconds: float) -> Iterator[Figure]:
     """Search at the opening position of one game and seat count."""
-    uniform = rate(searches(game, seats, Settings(is_weighted=False)), seconds)
+    uniform = rate(searches(game, seats, SearchSettings(is_weighted=False)), seconds)
     yield Figure("search-uniform", uniform)
-    one = rate(searches(game, seats, Settings()), seconds)
+    one = rate(searches(game, seats, SearchSettings()), seconds)
     yield Figure("search-weighted", one)
-    two = rate(searches(game, seats, Settings(threads=2)), seconds)
+    two = rate(searches(game, seats, SearchSettings(threads=2)), seconds)
     yield Figure("search-threads", two / one)
     yield Figure("search-memory", memory(game, seats))
     yield from thinking(game, seats, seconds)
 
 
-def searches(game: Game, seats: int, settings: Settings) -> Callable[[], int]:
+def searches(game: Game, seats: int, settings: SearchSettings) -> Callable[[], int]:
     """One search after the other of the same position, each in a fresh tree."""
     play = start_play(game, seats, seed=SERIES)
     information = play.information(play.waiting[0])
@@ -51,7 +51,7 @@ def searches(game: Game, seats: int, settings: Settings) -> Callable[[], int]:
 
 def memory(game: Game, seats: int) -> int:
     """The most that one search holds at a time: its tree, with the working space around it."""
-    run = searches(game, seats, Settings())
+    run = searches(game, seats, SearchSettings())
     tracemalloc.start()
     try:
         run()

@@ -1,6 +1,6 @@
 """A player that overlooks: of the moves that are not obvious it does not see all.
 
-People who begin err like this: they see the move that springs to mind (the game's instinct likes
+People who begin err like this: they see the move that springs to mind (the game's heuristic likes
 it best), and some of the others. Among what they see they choose as well as the player inside.
 """
 
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from pyrite.core.chance import Chance, below
 from pyrite.engine.player import Information, Player
-from pyrite.players.greedy import weights_of
+from pyrite.players.simple import weights_of
 
 WHOLE = 1_000
 

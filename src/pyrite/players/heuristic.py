@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pyrite.core.bind import Function
 from pyrite.core.game import Game
-from pyrite.players.kernels.tree import even
+from pyrite.players.kernels.heuristic import even
 
 
 def heuristic_of(game: Game) -> Function:

@@ -11,14 +11,13 @@ from pyrite.core.vocabulary.skill import STYLES, Level
 from pyrite.engine.player import Player
 from pyrite.players.blind_spots import Overlooking
 from pyrite.players.errors import UnknownPlayer
-from pyrite.players.greedy import Greedy, HeuristicPlayer
 from pyrite.players.memory import Forgetful
 from pyrite.players.network.network import Learned, Network, network_from, network_in_use
 from pyrite.players.network.weights import read_weights
-from pyrite.players.search.search import Budget, Settings
+from pyrite.players.search.search import Budget, SearchSettings
 from pyrite.players.search.searcher import Searcher
+from pyrite.players.simple import Greedy, HeuristicPlayer, Uniform
 from pyrite.players.styles import Styled, has_styles, style_of
-from pyrite.players.uniform import Uniform
 
 LEVELS = ("easy", "normal", "hard", "expert")
 BOTS = (*LEVELS, *STYLES)
@@ -106,14 +105,14 @@ def make_player(
         return Uniform()
     if name == "greedy":
         return Greedy(game)
-    player = thinker(game, level, Settings(backend=backend, threads=threads), budget)
+    player = thinker(game, level, SearchSettings(backend=backend, threads=threads), budget)
     if level.overlooks:
         player = Overlooking(player, level.overlooks)
     return Forgetful(player, level.half_life, seed) if level.half_life else player
 
 
 def thinker(
-    game: Game, level: Level, settings: Settings, budget: Callable[[int], Budget]
+    game: Game, level: Level, settings: SearchSettings, budget: Callable[[int], Budget]
 ) -> Player:
     """Who follows the network, searches, or trusts in instinct."""
     network = network_for(game, level, settings.backend)

@@ -64,8 +64,8 @@ class Styled:
         behind = dict(zip(moves, self.network.behind(information, moves), strict=True))
         good = [move for move in moves if behind[move] <= self.style.taste]
         liked = self.likings(information, good)
-        worths = {move: liking - behind[move] for move, liking in zip(good, liked, strict=True)}
-        best = [move for move in good if worths[move] == max(worths.values())]
+        values = {move: liking - behind[move] for move, liking in zip(good, liked, strict=True)}
+        best = [move for move in good if values[move] == max(values.values())]
         return best[below(chance, len(best))]
 
     def likings(self, information: Information, moves: Sequence[int]) -> list[int]:

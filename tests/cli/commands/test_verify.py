@@ -11,7 +11,7 @@ import pytest
 from pyrite.core.seeds import game_seed, seed_text
 from pyrite.engine.simulate import play_game
 from pyrite.games.gold import GAME
-from pyrite.players.uniform import Uniform
+from pyrite.players.simple import Uniform
 from tests.cli.conftest import Pyrite, one_error
 
 SERIES = seed_text("verify")

@@ -135,7 +135,7 @@ from pyrite.engine.registry import all_games
 from pyrite.engine.records.replay import verify
 from pyrite.engine.simulate import play_game
 from pyrite.core.seeds import seed_text
-from pyrite.players.uniform import Uniform
+from pyrite.players.simple import Uniform
 for game in all_games():
     n = game.seats[0]
     text = play_game(game, n, {}, seed_text("x"), [Uniform()] * n, ["bot"] * n, audit=True).text()

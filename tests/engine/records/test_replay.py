@@ -13,7 +13,7 @@ from pyrite.engine.records.record import parse_record
 from pyrite.engine.records.replay import Replay, resume, verify
 from pyrite.engine.simulate import play_game
 from pyrite.games.gold import GAME
-from pyrite.players.uniform import Uniform
+from pyrite.players.simple import Uniform
 
 SEED = seed_text("verify")
 PLAIN = play_game(GAME, 3, {}, SEED, [Uniform()] * 3, ["bot"] * 3).text().splitlines()

@@ -15,10 +15,10 @@ from pyrite.engine.records.record import GameRecord
 from pyrite.engine.records.replay import Replay
 from pyrite.engine.registry import all_games, find_game
 from pyrite.engine.simulate import play_game
-from pyrite.engine.telling.perspectives import AllEyes, OneViewer, Sight
+from pyrite.engine.telling.perspectives import AllEyes, OneViewer, Perspective
 from pyrite.engine.telling.schema import game_schema
 from pyrite.engine.telling.viewer_events import News
-from pyrite.players.uniform import Uniform
+from pyrite.players.simple import Uniform
 
 
 def played(game: Game, seats: int) -> GameRecord:
@@ -27,7 +27,7 @@ def played(game: Game, seats: int) -> GameRecord:
     return play_game(game, seats, {}, seed_text("eyes"), [Uniform()] * seats, names)
 
 
-def seen(game: Game, seats: int) -> Iterator[tuple[Play, Step, News | None, Sight]]:
+def seen(game: Game, seats: int) -> Iterator[tuple[Play, Step, News | None, Perspective]]:
     """Every step of a game, with all eyes."""
     replay = Replay(played(game, seats))
     eyes = AllEyes(replay.play)
@@ -88,4 +88,4 @@ def test_one_viewer__sees_what_its_screen_shows() -> None:
     for _, step in replay.steps():
         if step:
             eyes.note(step)
-            assert eyes.look() == Sight(replay.play.view(2), [])
+            assert eyes.look() == Perspective(replay.play.view(2), [])

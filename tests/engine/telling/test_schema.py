@@ -12,7 +12,7 @@ import pytest
 from pyrite.core.game import Game, Seat
 from pyrite.core.view import OneOf
 from pyrite.engine.registry import all_games
-from pyrite.engine.telling.schema import Writer, game_schema
+from pyrite.engine.telling.schema import SchemaWriter, game_schema
 
 Suit = Literal["hearts", "spades"]
 Cell = Annotated[str, OneOf(("a1", "a2"))]
@@ -47,9 +47,9 @@ Keyword = TypedDict(
 )
 
 
-def writer() -> Writer:
+def writer() -> SchemaWriter:
     """With the names of this module."""
-    return Writer(sys.modules[__name__])
+    return SchemaWriter(sys.modules[__name__])
 
 
 @pytest.mark.parametrize(

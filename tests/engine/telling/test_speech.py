@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import random
 import re
+from collections.abc import Iterator
 
 import pytest
 
 from pyrite.core.game import Event, Result, Seat
 from pyrite.core.law import ONLOOKER
-from pyrite.core.words import LANGUAGES, catalogue
+from pyrite.core.words import LANGUAGES, Words, catalogue
 from pyrite.engine.play import start_play
-from pyrite.engine.registry import all_games
+from pyrite.engine.registry import all_games, find_game
 from pyrite.engine.telling.names import END_ISOLATE, ISOLATE
-from pyrite.engine.telling.speech import Speech
-from pyrite.engine.telling.viewer_events import News
+from pyrite.engine.telling.speech import Speech, _form, sentence
+from pyrite.engine.telling.viewer_events import News, Witness
 from pyrite.games.end_of_the_trail import GAME as TRAIL
 from pyrite.games.gold import GAME
 
+PACKAGES = ("pyrite.games.gold", "pyrite.engine")
 KEEPS = Event("event-rush-gold", {"seat": Seat(1), "n": 3})
 EMOJI = "😀" * 40
 REVERSED = "שלום"
@@ -174,3 +177,52 @@ def test_words__choose_by_person_never_by_name(language: str) -> None:
     for package in ("pyrite.engine", *(game.package for game in all_games())):
         chosen = re.findall(r"\$(\w+) ->", catalogue(package, language))
         assert not {*seats, "winners"} & set(chosen)
+
+
+def events_of_a_game(id: str) -> Iterator[Event]:
+    """All that one seat hears in a game."""
+    play, chance = start_play(find_game(id), 4, seed="7" * 64), random.Random(7)
+    witness = Witness(play, 0)
+    while not play.is_over:
+        seat = play.waiting[0]
+        for step in play.steps(seat, chance.choice(play.legal(seat))):
+            if news := witness.note(step):
+                yield from news.events
+
+
+def plain_values(event: Event) -> dict[str, object]:
+    """Seats by name, with braces and signs that mean something elsewhere."""
+    values = dict(event.values)
+    for name, value in event.values.items():
+        if isinstance(value, Seat):
+            values[name] = f"{{{value}}} \ue000"
+            values[f"{name}_person"] = "third"
+        elif isinstance(value, tuple):
+            values[name] = "A, B"
+            values[f"{name}_person"] = "second"
+    return values
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", [game.id for game in all_games()])
+def test_sentence__every_event_of_a_game_as_the_catalogue_says_it(id: str, language: str) -> None:
+    packages = (find_game(id).package, "pyrite.engine")
+    words = Words(language, *packages)
+    for event in events_of_a_game(id):
+        values = plain_values(event)
+        assert sentence(language, packages, event.key, values) == words.say(event.key, **values)
+
+
+def test_sentence__a_name_does_not_ask_for_a_new_form() -> None:
+    _form.cache_clear()
+    for name in ("Ada", "Tomo", "{0}"):
+        text = sentence("en", PACKAGES, "name-alike", {"name": name, "seat": "2"})
+        assert name in text
+    assert _form.cache_info().misses == 1
+
+
+def test_sentence__what_is_missing_is_a_fault() -> None:
+    with pytest.raises(KeyError):
+        sentence("en", PACKAGES, "no-such-message", {})
+    with pytest.raises(KeyError):
+        sentence("en", PACKAGES, "name-alike", {"name": "Ada"})

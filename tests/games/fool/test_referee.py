@@ -11,7 +11,7 @@ from pyrite.core.seeds import game_seed, seed_text
 from pyrite.engine.records.record import GameRecord
 from pyrite.engine.simulate import play_game
 from pyrite.games.fool import GAME
-from pyrite.players.uniform import Uniform
+from pyrite.players.simple import Uniform
 
 Play = tuple[int, str]  # a seat and its card
 

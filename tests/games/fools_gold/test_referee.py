@@ -15,7 +15,7 @@ from pyrite.core.seeds import game_seed, seed_text
 from pyrite.engine.records.record import GameRecord, Line
 from pyrite.engine.simulate import play_game
 from pyrite.games.fools_gold import GAME
-from pyrite.players.uniform import Uniform
+from pyrite.players.simple import Uniform
 
 MINES = ["hills", "forest", "mountains", "river", "lake"]
 GOLD = {

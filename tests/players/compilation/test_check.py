@@ -28,6 +28,6 @@ def test_main__is_content(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_careless_instinct__is_found(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(check, "instinct_of", lambda game: careless)
+    monkeypatch.setattr(check, "heuristic_of", lambda game: careless)
     assert check.main() == 1
     assert "test_check.py:" in capsys.readouterr().out

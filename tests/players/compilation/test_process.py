@@ -60,7 +60,7 @@ def test_compiler__goes_on_alone_when_the_game_is_left(monkeypatch: pytest.Monke
 def test_polite__bounds_itself() -> None:
     """A child that nobody waits for gives way, and ends some day."""
     code = (
-        "import os, resource; from pyrite.players import warm; warm.be_polite(); "
+        "import os, resource; from pyrite.players.compilation import warm; warm.be_polite(); "
         "print(os.nice(0), resource.getrlimit(resource.RLIMIT_CPU)[0])"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

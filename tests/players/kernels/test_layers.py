@@ -39,7 +39,7 @@ def test_both_backends__agree_bit_by_bit(game: Game) -> None:
     for s, seat, moves in positions(game, way, "both"):
         information = Information(game, seat, s)
         assert plainly.weigh(information, moves) == compiled.weigh(information, moves)
-        assert plainly.worth(information) == compiled.worth(information)
+        assert plainly.value(information) == compiled.value(information)
 
 
 def test_weights_of_moves__fall_by_their_distance_from_the_best() -> None:
@@ -65,4 +65,4 @@ def test_worth__is_a_chance() -> None:
     game = find_game("fool")
     network = Network(game, some_weights(game, "worth"))
     for s, seat, _ in positions(game, features_of(game).practice[0], "worth"):
-        assert 0 <= network.worth(Information(game, seat, s)) <= 1
+        assert 0 <= network.value(Information(game, seat, s)) <= 1

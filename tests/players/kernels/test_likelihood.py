@@ -15,30 +15,30 @@ from pyrite.games.fool import GAME
 from pyrite.games.fool.box import CARD_OF_TEXT, card_text
 from pyrite.games.gold import GAME as GOLD
 from pyrite.players.heuristic import heuristic_of
-from pyrite.players.kernels import tree
-from pyrite.players.kernels.layers import Desk as Room
-from pyrite.players.kernels.layers import Layers, policy
+from pyrite.players.kernels import heuristic
+from pyrite.players.kernels.layers import Layers, NetworkWorkspace, policy
 from pyrite.players.kernels.likelihood import DOUBT
-from pyrite.players.network.network import desk_on, network_in_use
+from pyrite.players.kernels.search import follow_network, take_guess
+from pyrite.players.network.network import network_in_use, network_workspace
 from pyrite.players.network.weights import stamp_of
 from pyrite.players.search import guesses, guidance
-from pyrite.players.search.guesses import SLICE, Guessing, Pool
-from pyrite.players.search.guidance import also
+from pyrite.players.search.guesses import SLICE, Guessing, GuessPool
+from pyrite.players.search.guidance import bindings
 from pyrite.players.search.inference import has_story
-from pyrite.players.search.search import Budget, Search, Settings
+from pyrite.players.search.search import Budget, Search, SearchSettings
 from tests.contract.walk import Variant, positions
 from tests.games.fool.build import dealt, hand_of, position, put
 
-PLAIN = Settings(backend=PYTHON)
+PLAIN = SearchSettings(backend=PYTHON)
 SOME = 6  # guesses
 
 
 def pool_of(
     play: Play, seat: int, size: int = SOME, backend: str = PYTHON, *, is_late: bool = False
-) -> Pool:
+) -> GuessPool:
     """Guesses of a seat."""
-    room = desk_on(backend, stamp_of(GAME))
-    guessing = Guessing(GAME, network_in_use(GAME, backend).layers, room, backend)
+    workspace = network_workspace(backend, stamp_of(GAME))
+    guessing = Guessing(GAME, network_in_use(GAME, backend).layers, workspace, backend)
     guessing._most = size
     chance = fast_chance(seed_text("pool"))
     return guessing.pool(play.information(seat), chance, size, lambda: is_late)
@@ -89,21 +89,23 @@ def test_pool__is_small_when_it_is_late() -> None:
 def test_search__takes_guesses_of_a_pool_by_their_odds() -> None:
     play = put(dealt(), "g2")
     search = Search(GAME, PLAIN)
-    pool = Pool([play.twin().state for _ in range(3)], [1.0, 1.0, 4.0])
+    pool = GuessPool([play.twin().state for _ in range(3)], [1.0, 1.0, 4.0])
     for number, guess in enumerate(pool.states):
         guess.rounds = number  # to know it again
-    desk = search._desk(play.information(1), fast_chance(seed_text("odds")), 4, ())
-    mind = search._guide.mind(pool)
-    take = plain(GAME).entry(tree.take_guess, also(GAME))
+    workspace = search._workspace(play.information(1), fast_chance(seed_text("odds")), 4, ())
+    guidance = search._guide.guidance(pool)
+    take = plain(GAME).entry(take_guess, bindings(GAME))
     found: Counter[int] = Counter()
     for _ in range(400):
-        take(desk, mind, desk.states[0])
-        found[desk.states[0].rounds] += 1
+        take(workspace, guidance, workspace.states[0])
+        found[workspace.states[0].rounds] += 1
     assert found[1] == 0
     assert 70 < found[0] < 130
 
 
-def last_one(net: Layers, d: Room, s: Any, seat: int, moves: Ints, n: int, weights: Ints) -> None:
+def last_one(
+    net: Layers, d: NetworkWorkspace, s: Any, seat: int, moves: Ints, n: int, weights: Ints
+) -> None:
     """A policy that is sure of the last move."""
     for i in range(n):
         weights[i] = int(i == n - 1)
@@ -112,14 +114,14 @@ def last_one(net: Layers, d: Room, s: Any, seat: int, moves: Ints, n: int, weigh
 def test_search__imagined_games_follow_the_network_so_far() -> None:
     play = dealt("g5 g7", "g4 g9", "g6 g8", "g3 g10")
     search = Search(GAME, PLAIN)
-    desk = search._desk(play.information(0), fast_chance(seed_text("follow")), 4, ())
-    mind = search._guide.mind(Pool([], []))._replace(followed=3)
-    bound = ((tree.heuristic, heuristic_of(GAME)), (policy, last_one))
-    follow = plain(GAME).entry(tree.follow_network, bound)
+    workspace = search._workspace(play.information(0), fast_chance(seed_text("follow")), 4, ())
+    guidance = search._guide.guidance(GuessPool([], []))._replace(followed=3)
+    bound = ((heuristic.heuristic, heuristic_of(GAME)), (policy, last_one))
+    follow = plain(GAME).entry(follow_network, bound)
     s = play.twin().state
-    assert follow(desk, mind, s, 0) == 3
+    assert follow(workspace, guidance, s, 0) == 3
     assert (s.trick.size, s.trick.cards[0]) == (3, play.legal_numbers(0)[-1])
-    assert follow(desk, mind, s, 3) == 3
+    assert follow(workspace, guidance, s, 3) == 3
 
 
 def test_story__games_without_secrets_have_none() -> None:
@@ -142,7 +144,7 @@ def test_guided_search__is_the_same_on_both_backends(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(guidance, "followed", lambda game, backend: 12)
     play = put(dealt("g5 g7 r9 b2"), "g7")
     found = [
-        Search(GAME, Settings(backend=backend), network_in_use(GAME, backend)).advise(
+        Search(GAME, SearchSettings(backend=backend), network_in_use(GAME, backend)).advise(
             play.information(1), fast_chance(seed_text("guided")), Budget(iterations=8)
         )
         for backend in (PYTHON, NATIVE)

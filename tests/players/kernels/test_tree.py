@@ -11,9 +11,9 @@ from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.play import Play
 from pyrite.games.end_of_the_trail import GAME
 from pyrite.players.kernels import tree
-from pyrite.players.kernels.tree import Desk, Tree
-from pyrite.players.search.guidance import also
-from pyrite.players.search.search import Budget, Search, Settings
+from pyrite.players.kernels.tree import SearchWorkspace, Tree
+from pyrite.players.search.guidance import bindings
+from pyrite.players.search.search import Budget, Search, SearchSettings
 from tests.games.end_of_the_trail.build import (
     auctioned,
     cards,
@@ -23,7 +23,7 @@ from tests.games.end_of_the_trail.build import (
     to_gambling,
 )
 
-PLAIN = Settings(backend="python")
+PLAIN = SearchSettings(backend="python")
 HAND = "3c 4d 7d 8h"
 
 
@@ -39,11 +39,11 @@ class Walk:
         search, budget = Search(GAME, PLAIN), Budget(iterations=100)
         self.seats = play.seats
         self.t: Tree = search._tree(self.seats, budget)
-        self.d: Desk = search._desk(
+        self.d: SearchWorkspace = search._workspace(
             play.information(0), fast_chance(seed_text("tree")), self.seats, ()
         )
         entry = plain(GAME).entry
-        self.follow = entry(tree.follow_move, also(GAME))
+        self.follow = entry(tree.follow_move, bindings(GAME))
 
     def go(self, play: Play, *lines: str) -> tuple[int, ...]:
         """The nodes that the seats reach from their roots."""

@@ -31,8 +31,8 @@ IN_USE = [game for game in all_games() if has_weights(game)]
 def test_a_game_nobody_has_learned__is_told_with_those_there_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write_weights(tmp_path / "fool.weights", some_weights(find_game("fool"), "alone"))
-    monkeypatch.setattr(weights, "FOLDER", tmp_path)
+    write_weights(tmp_path / "fool", some_weights(find_game("fool"), "alone"))
+    monkeypatch.setattr(weights, "weights_file", lambda game: tmp_path / game.id)
     weights_in_use.cache_clear()
     with pytest.raises(WeightsError) as refused:
         weights_in_use(find_game("gold"))

@@ -9,7 +9,7 @@ from pyrite.core.seeds import fast_chance, player_seed, seed_text
 from pyrite.engine.play import Play, start_play
 from pyrite.engine.records.record import GameRecord
 from pyrite.engine.registry import find_game
-from pyrite.players.greedy import Greedy
+from pyrite.players.simple import Greedy
 
 SEED = seed_text("review")
 VARIANTS = {

@@ -8,7 +8,7 @@ import pytest
 
 from pyrite.core.law import CHANCE_MOVER
 from pyrite.engine.play import Step
-from pyrite.players.review.ledger import Kind, account, items
+from pyrite.players.review.ledger import LedgerKind, account, items
 from pyrite.players.review.valuing import Chances, Estimate
 
 ROLL = Step(CHANCE_MOVER, 1, "dice 6")
@@ -30,11 +30,11 @@ def test_items__chance_decisions_what_was_hidden_and_what_was_not_judged() -> No
     found = items(STEPS, VALUES, {2: GAIN, 3: None})
     told = [(one.step, one.kind, one.seat, round(one.change[0].mean, 6)) for one in found]
     assert told == [
-        (1, Kind.CHANCE, CHANCE_MOVER, 0.1),
-        (2, Kind.DECISION, 0, 0.1),
-        (2, Kind.REVEAL, 0, -0.15),
-        (3, Kind.DECISION, 1, 0.25),
-        (4, Kind.OPEN, 0, 0.2),
+        (1, LedgerKind.CHANCE, CHANCE_MOVER, 0.1),
+        (2, LedgerKind.DECISION, 0, 0.1),
+        (2, LedgerKind.REVEAL, 0, -0.15),
+        (3, LedgerKind.DECISION, 1, 0.25),
+        (4, LedgerKind.OPEN, 0, 0.2),
     ]
 
 

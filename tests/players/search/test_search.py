@@ -9,13 +9,13 @@ import pytest
 import pyrite
 from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.play import Play
-from pyrite.players.search.search import SLICES, Budget, Search, Settings
+from pyrite.players.search.search import SLICES, Budget, Search, SearchSettings
 from pyrite.players.search.searcher import Searcher
 from tests.games.gold.build import dealt, flip, nuggets, only
 
 GAME = pyrite.game("gold")
 
-PLAIN = Settings(backend="python")
+PLAIN = SearchSettings(backend="python")
 SEED = seed_text("search")
 
 

@@ -12,7 +12,7 @@ from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.registry import find_game
 from pyrite.players.network.arrays import native_layers
 from pyrite.players.network.weights import stamp_of
-from pyrite.players.training.learner import CLIP, WORTH_LOSS, Batch, Learner
+from pyrite.players.training.learner import CLIP, VALUE_LOSS, Learner, TrainingBatch
 
 ENTROPY = 0.01
 
@@ -21,7 +21,7 @@ def made_learner() -> Learner:
     return Learner(stamp_of(find_game("fool")), fast_chance(seed_text("learner")))
 
 
-def made_batch(learner: Learner, gained: float = 1.0) -> Batch:
+def made_batch(learner: Learner, gained: float = 1.0) -> TrainingBatch:
     """Two decisions, one of three moves and one of two; answers of all kinds."""
     stamp = learner.stamp
     rows, names = np.array([0, 3, 5]), np.array([1, 2, 3, 1, 4])
@@ -42,10 +42,10 @@ def made_batch(learner: Learner, gained: float = 1.0) -> Batch:
         sight_win=np.array([0.0, 1.0]),
         used=np.array([2, 5, 2]),
     )
-    return Batch(notes, 0, 2, np.array([gained, -gained], np.float32))
+    return TrainingBatch(notes, 0, 2, np.array([gained, -gained], np.float32))
 
 
-def loss(learner: Learner, b: Batch) -> float:
+def loss(learner: Learner, b: TrainingBatch) -> float:
     """What the learner makes small, in plain words."""
     p = {name: part.astype(np.float64) for name, part in learner.p.items()}
     hidden = np.clip((b.x @ p["table"])[b.owner] + b.f @ p["asked"] + p["names"][b.names], 0, 7.99)
@@ -57,12 +57,12 @@ def loss(learner: Learner, b: Batch) -> float:
     disorder = -(likely * np.log(likely)).sum() / len(b.x)
     total = -kept - ENTROPY * disorder
     for x, targets, weight in (
-        (b.x, b.targets, WORTH_LOSS),
-        (b.sights, b.sight_targets, WORTH_LOSS / 2),
+        (b.x, b.targets, VALUE_LOSS),
+        (b.sights, b.sight_targets, VALUE_LOSS / 2),
     ):
-        first = np.clip(x @ p["worth_table"], 0, 7.99)
-        second = np.clip(first @ p["worth_two"] + p["worth_bias"], 0, 7.99)
-        off = second @ p["worth_out"] + p["worth_out_bias"] - targets
+        first = np.clip(x @ p["value_table"], 0, 7.99)
+        second = np.clip(first @ p["value_two"] + p["value_bias"], 0, 7.99)
+        off = second @ p["value_out"] + p["value_out_bias"] - targets
         total += weight * (off**2).sum() / len(x)
     return float(total)
 
@@ -71,16 +71,16 @@ def loss(learner: Learner, b: Batch) -> float:
     ("name", "place"),
     [
         *(("table", 70), ("asked", 130), ("names", 64 * 3 + 5), ("two", 40), ("out", 3)),
-        *(("two_bias", 2), ("worth_table", 33), ("worth_two", 50), ("worth_out", 7)),
-        *(("worth_bias", 4), ("worth_out_bias", 1)),
+        *(("two_bias", 2), ("value_table", 33), ("value_two", 50), ("value_out", 7)),
+        *(("value_bias", 4), ("value_out_bias", 1)),
     ],
 )
 def test_gradients__are_those_of_the_loss(name: str, place: int) -> None:
     learner = made_learner()
     batch = made_batch(learner)
     learner._learn_policy(batch, ENTROPY)
-    learner._learn_worth(batch.x, batch.targets, WORTH_LOSS)
-    learner._learn_worth(batch.sights, batch.sight_targets, WORTH_LOSS / 2)
+    learner._learn_value(batch.x, batch.targets, VALUE_LOSS)
+    learner._learn_value(batch.sights, batch.sight_targets, VALUE_LOSS / 2)
     slope = learner.g[name].reshape(-1)[place]
     part, step = learner.p[name].reshape(-1), 1e-3
     kept = float(part[place])
@@ -101,7 +101,7 @@ def test_a_choice_that_came_well__becomes_likelier(gained: float) -> None:
     assert (chance_of_first(learner, batch) > before) == (gained > 0)
 
 
-def chance_of_first(learner: Learner, b: Batch) -> float:
+def chance_of_first(learner: Learner, b: TrainingBatch) -> float:
     p = learner.p
     hidden = np.clip((b.x @ p["table"])[b.owner] + b.f @ p["asked"] + p["names"][b.names], 0, 8)
     z = np.exp(np.clip(hidden @ p["two"] + p["two_bias"], 0, 8) @ p["out"])

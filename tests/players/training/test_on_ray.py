@@ -14,17 +14,17 @@ from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.registry import find_game
 from pyrite.players.cluster import cluster
 from pyrite.players.network.weights import stamp_of
-from pyrite.players.training.learner import Batch, Learner
+from pyrite.players.training.learner import Learner, TrainingBatch
 from pyrite.players.training.on_ray import cut, joined, play_part
-from pyrite.players.training.trainer import School, resumed
+from pyrite.players.training.trainer import Trainer, resumed
 
 GAME = find_game("fool")
 SAMPLES = 1_200
 ROOT = Path(__file__).parents[3]
 
 
-def course(seed: str, total: int, workers: int) -> School:
-    return School(GAME, seed_text(seed), total, samples=SAMPLES, workers=workers)
+def course(seed: str, total: int, workers: int) -> Trainer:
+    return Trainer(GAME, seed_text(seed), total, samples=SAMPLES, workers=workers)
 
 
 def two_courses(folder: str) -> dict[str, str]:
@@ -67,8 +67,8 @@ def test_parts__joined_are_what_each_of_them_says() -> None:
     counts = [int(part.used[0]) for part in parts]
     assert list(whole.used) == [a + b for a, b in zip(*(part.used for part in parts), strict=True)]
     gained = np.array(whole.gained, np.float32)
-    second = Batch(whole, counts[0], sum(counts), gained)
-    alone = Batch(parts[1], 0, counts[1], gained[counts[0] :])
+    second = TrainingBatch(whole, counts[0], sum(counts), gained)
+    alone = TrainingBatch(parts[1], 0, counts[1], gained[counts[0] :])
     for name in ("x", "f", "names", "starts", "chosen", "chance", "gained", "targets"):
         assert (getattr(second, name) == getattr(alone, name)).all(), name
     assert np.array_equal(cut(whole).first, whole.first)

@@ -15,15 +15,15 @@ from pyrite.players.network.features import features_of
 from pyrite.players.network.weights import Weights
 from pyrite.players.training.evaluation import against, against_greedy
 from pyrite.players.training.playing import Playing
-from pyrite.players.training.trainer import School, resumed
+from pyrite.players.training.trainer import Trainer, resumed
 
 GAME = find_game("fool")
 SAMPLES = 1_500
 pytestmark = pytest.mark.slow
 
 
-def course(seed: str, total: int = 6_000) -> School:
-    return School(GAME, seed_text(seed), total, samples=SAMPLES)
+def course(seed: str, total: int = 6_000) -> Trainer:
+    return Trainer(GAME, seed_text(seed), total, samples=SAMPLES)
 
 
 def learned(seed: str) -> Weights:
@@ -83,7 +83,7 @@ def test_notes__add_up() -> None:
 
 def test_notes__of_cards_nobody_has_seen_one_stands_for_all() -> None:
     gold = find_game("gold")
-    net = School(gold, seed_text("gold"), 1, samples=SAMPLES).learner.fine_layers()
+    net = Trainer(gold, seed_text("gold"), 1, samples=SAMPLES).learner.fine_layers()
     notes, _ = Playing(gold, seed_text("gold"), SAMPLES).round(net, 0.01)
     samples = int(notes.used[0])
     names = np.array(notes.names[: notes.used[1]])

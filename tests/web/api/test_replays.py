@@ -18,7 +18,7 @@ from pyrite.engine.records.record import GameRecord, parse_record
 from pyrite.engine.records.replay import Replay
 from pyrite.engine.registry import find_game, game_ids
 from pyrite.engine.simulate import play_game
-from pyrite.players.uniform import Uniform
+from pyrite.players.simple import Uniform
 from pyrite.web.api import replay_job, replays
 from pyrite.web.api.limits import NO_LIMITS
 from tests.web.api.test_calls import code

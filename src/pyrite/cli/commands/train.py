@@ -27,7 +27,7 @@ from pyrite.players.cluster import cluster
 from pyrite.players.network.features import has_features
 
 if TYPE_CHECKING:
-    from pyrite.players.training.trainer import School
+    from pyrite.players.training.trainer import Trainer
 
 MINUTES = 20
 CHECKPOINTS = 20  # of a course
@@ -91,7 +91,7 @@ def run(
     check_workers(on, workers)
     for name in ONE_THREAD:  # before NumPy is loaded: the same sums in the same order
         os.environ.setdefault(name, "1")
-    from pyrite.players.training.trainer import School, resumed  # needs NumPy
+    from pyrite.players.training.trainer import Trainer, resumed  # needs NumPy
 
     if resume:
         school = resumed(found, resume)
@@ -101,7 +101,7 @@ def run(
         series = seed_text(seed or secrets.token_hex(32))
         count = cores and (workers or min(cores, MOST_WORKERS))
         total = decisions or decisions_in(words, found, series, minutes or MINUTES, count)
-        school = School(found, series, total, workers=count)
+        school = Trainer(found, series, total, workers=count)
         return take_course(words, school, out, as_json=as_json)
 
 
@@ -147,9 +147,9 @@ def course_file(out: Path) -> Path:
 
 def decisions_in(words: Words, game: Game, seed: str, minutes: int, workers: int) -> int:
     """How many decisions this machine learns from in so many minutes."""
-    from pyrite.players.training.trainer import School  # needs NumPy
+    from pyrite.players.training.trainer import Trainer  # needs NumPy
 
-    trial = School(game, seed, 1 << 40, workers=workers)
+    trial = Trainer(game, seed, 1 << 40, workers=workers)
     with progress_bar() as bar:
         bar.add_task(words.say("warm-bar", game=game.id), total=None)
         before = trial.lesson().decisions
@@ -158,7 +158,7 @@ def decisions_in(words: Words, game: Game, seed: str, minutes: int, workers: int
     return max(1, int(learned / (time.monotonic() - began) * 60 * minutes))
 
 
-def take_course(words: Words, school: School, out: Path, *, as_json: bool) -> int:
+def take_course(words: Words, school: Trainer, out: Path, *, as_json: bool) -> int:
     """Lesson after lesson, with a line for every checkpoint."""
     text = CourseText(words, school, as_json=as_json)
     text.begin()

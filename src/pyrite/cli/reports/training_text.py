@@ -20,8 +20,8 @@ from pyrite.players.network.weights import (
 )
 
 if TYPE_CHECKING:
-    from pyrite.players.training.evaluation import Share
-    from pyrite.players.training.trainer import Lesson, School
+    from pyrite.players.training.evaluation import MatchShare
+    from pyrite.players.training.trainer import Trainer, TrainingRound
 
 QUICK_DEALS = 300  # of a checkpoint, for each of the first ways to play
 QUICK_WAYS = 2
@@ -31,7 +31,7 @@ DEALS = 2_000  # of the comparison at the end
 class CourseText:
     """Says how a course goes."""
 
-    def __init__(self, words: Words, school: School, *, as_json: bool) -> None:
+    def __init__(self, words: Words, school: Trainer, *, as_json: bool) -> None:
         self.words, self.school, self.as_json = words, school, as_json
         self.ways = features_of(school.game).practice
         self.checkpoints = school.decisions * 20 // school.total
@@ -47,7 +47,7 @@ class CourseText:
             where=f" --on ray --workers {self.school.workers}" if self.school.workers else "",
         )
 
-    def line(self, lesson: Lesson) -> None:
+    def line(self, lesson: TrainingRound) -> None:
         """One checkpoint: how it fares against greedy by now."""
         from pyrite.players.training.evaluation import against_greedy  # needs NumPy
 
@@ -103,7 +103,7 @@ class CourseText:
         click.echo(f"  pyrite play {game} --bots {name}")
         click.echo(f"  pyrite arena {game} --players {name},network")
 
-    def _share(self, way: Practice, share: Share) -> str:
+    def _share(self, way: Practice, share: MatchShare) -> str:
         return self.words.say(
             "train-share",
             way=way_text(way),
@@ -112,7 +112,7 @@ class CourseText:
             fair=f"{100 * share.fair:.1f}",
         )
 
-    def _say_verdict(self, way: Practice, share: Share) -> None:
+    def _say_verdict(self, way: Practice, share: MatchShare) -> None:
         """Better than those in use, worse, or nobody can tell."""
         is_better = share.mean - share.half > share.fair
         is_worse = share.mean + share.half < share.fair
@@ -132,7 +132,7 @@ def way_text(way: Practice) -> str:
     return " ".join([str(way.seats), *(f"{name}={value}" for name, value in way.options.items())])
 
 
-def data(share: Share) -> dict[str, Any]:
+def data(share: MatchShare) -> dict[str, Any]:
     """For programs."""
     return {
         "seats": share.seats,

@@ -12,7 +12,7 @@ from pyrite.cli.session.screen import Screen
 from pyrite.cli.session.table_words import FEW_CHOICES, Question, not_understood, table_words
 from pyrite.cli.shell.voice import Voice
 from pyrite.core.words import Words
-from pyrite.engine.lessons import Lesson, LessonStep, Scene
+from pyrite.engine.lessons import LearnerScene, Lesson, LessonStep
 from pyrite.engine.telling.viewer_events import News
 
 
@@ -60,7 +60,7 @@ class Teacher:
         told = self.show(step.before, speech)
         task = self.note(number, f"{step.name}-ask")
         self.draw(step.before.view, speech, told, [task], self.few_choices(asked))
-        while not isinstance(said := self.judge(step, asked, self.ask(asked)), Scene):
+        while not isinstance(said := self.judge(step, asked, self.ask(asked)), LearnerScene):
             if self.screen.is_live:
                 self.draw(step.before.view, speech, [], [task, *said])
             else:
@@ -89,7 +89,7 @@ class Teacher:
         prompt = asked.speech.say("prompt-move", name=asked.speech.seat(asked.seat))
         return self.screen.ask(f"{prompt} ", [choice.text for choice in asked.choices])
 
-    def judge(self, step: LessonStep, asked: Question, answer: str) -> Scene | list[str]:
+    def judge(self, step: LessonStep, asked: Question, answer: str) -> LearnerScene | list[str]:
         """What comes of a right move; else what there is to say."""
         if said := word_of(answer, self._spellings):
             return self.answer_word(step, asked, said[0])
@@ -126,7 +126,7 @@ class Teacher:
 
     # Showing
 
-    def show(self, scene: Scene, speech: Voice) -> list[str]:
+    def show(self, scene: LearnerScene, speech: Voice) -> list[str]:
         """What must be looked at before it is gone, one after the other; all that is told."""
         told: list[str] = []
         for news in scene.news:
@@ -138,7 +138,7 @@ class Teacher:
             self.screen.print_lines(told)
         return told
 
-    def show_answer(self, scene: Scene, speech: Voice, note: str) -> None:
+    def show_answer(self, scene: LearnerScene, speech: Voice, note: str) -> None:
         """What came of the right move, and the rule behind it."""
         told = [line for news in scene.news for line in speech.tell_news(news)]
         if not self.screen.is_live:

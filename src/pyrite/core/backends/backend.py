@@ -21,7 +21,7 @@ from pyrite.core.schema import Ints, Struct, copy, twin
 
 PYTHON, NATIVE = BACKENDS = ("python", "native")
 
-Also = tuple[tuple[Function, Function], ...]
+Bindings = tuple[tuple[Function, Function], ...]
 """Further names to bind: pairs of a stand-in and the game's own function."""
 
 
@@ -32,7 +32,7 @@ class Backend(ABC):
         self.game = game
 
     @abstractmethod
-    def entry(self, function: Function, also: Also = ()) -> Function:
+    def entry(self, function: Function, bindings: Bindings = ()) -> Function:
         """A generic function such as `flow.simulate`, ready to be called for this game."""
 
     @abstractmethod
@@ -91,13 +91,15 @@ class Plain(Backend):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self._binders: dict[Also, Binder] = {}
+        self._binders: dict[Bindings, Binder] = {}
 
-    def entry(self, function: Function, also: Also = ()) -> Function:
+    def entry(self, function: Function, bindings: Bindings = ()) -> Function:
         """The function bound to the game, the same one each time."""
-        if also not in self._binders:
-            self._binders[also] = Binder(self.game.rules, replace={copy: copy}, also=dict(also))
-        bound: Function = self._binders[also].bind(function)
+        if bindings not in self._binders:
+            self._binders[bindings] = Binder(
+                self.game.rules, replace={copy: copy}, bindings=dict(bindings)
+            )
+        bound: Function = self._binders[bindings].bind(function)
         return bound
 
     def rows(self, kind: type[Struct], count: int) -> list[Any]:

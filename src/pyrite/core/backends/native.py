@@ -25,7 +25,7 @@ from numba.core.caching import _CacheLocator
 from numba.extending import intrinsic
 
 from pyrite.core import bind, schema
-from pyrite.core.backends.backend import Also, Backend
+from pyrite.core.backends.backend import Backend, Bindings
 from pyrite.core.backends.numba_pipeline import EntryCompiler, PartCompiler
 from pyrite.core.bind import Binder, Function
 from pyrite.core.game import Game
@@ -163,13 +163,13 @@ class Native(Backend):
         super().__init__(game)
         self._check_bounds = check_bounds
         self._entries: dict[Any, Any] = {}
-        self._binders: dict[Also, Binder] = {}
+        self._binders: dict[Bindings, Binder] = {}
 
-    def entry(self, function: Function, also: Also = ()) -> Function:
+    def entry(self, function: Function, bindings: Bindings = ()) -> Function:
         """The compiled form, without the lock: threads add up."""
-        key = (function, also)
+        key = (function, bindings)
         if key not in self._entries:
-            binder = self._binder(also)
+            binder = self._binder(bindings)
             bound = binder.copy(function)
             stamp = reach_stamp(binder.reach(function))
             bound.__globals__["__pyrite_cache__"] = (self.game.id, stamp)
@@ -182,9 +182,9 @@ class Native(Backend):
             )
         return self._entries[key]  # type: ignore[no-any-return]
 
-    def is_cached(self, function: Function, also: Also = ()) -> bool:
+    def is_cached(self, function: Function, bindings: Bindings = ()) -> bool:
         """Does this machine's cache hold the entry, from the sources as they are now?"""
-        entry: Any = self.entry(function, also)
+        entry: Any = self.entry(function, bindings)
         file = entry._cache._cache_file
         names = file._load_index().values()
         return bool(names) and all(Path(file._data_path(name)).exists() for name in names)
@@ -195,17 +195,17 @@ class Native(Backend):
         compiled: Function = entry.compile(tuple(map(numba.typeof, sample)))
         return compiled
 
-    def _binder(self, also: Also) -> Binder:
+    def _binder(self, bindings: Bindings) -> Binder:
         """Entries with the same names bound share the compiled inner functions."""
-        if also not in self._binders:
-            self._binders[also] = Binder(
+        if bindings not in self._binders:
+            self._binders[bindings] = Binder(
                 self.game.rules,
                 replace={schema.copy: _copy},
-                also=dict(also),
+                bindings=dict(bindings),
                 constant=_constant,
                 finish=self._compile,
             )
-        return self._binders[also]
+        return self._binders[bindings]
 
     def _compile(self, inner: Function) -> Function:
         """All but the largest functions are inlined: a fifth faster, and still quick to compile.

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 
 from pyrite.core import flow
 from pyrite.core.backends import native
-from pyrite.core.backends.backend import NATIVE, Also
+from pyrite.core.backends.backend import NATIVE, Bindings
 from pyrite.core.bind import Function
 from pyrite.core.game import Game
 from pyrite.core.seeds import seed_text
@@ -36,9 +36,9 @@ CALLS: dict[Function, Callable[[Game], object]] = {
 """How each entry is called once; the one that simulation waits for comes first."""
 
 
-def is_compiled(game: Game, function: Function, also: Also = ()) -> bool:
+def is_compiled(game: Game, function: Function, bindings: Bindings = ()) -> bool:
     """Does this machine's cache hold the entry, from the sources as they are now?"""
-    return native.native(game).is_cached(function, also)
+    return native.native(game).is_cached(function, bindings)
 
 
 def warm(game: Game) -> Iterator[tuple[str, bool]]:

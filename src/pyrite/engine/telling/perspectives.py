@@ -16,7 +16,7 @@ from pyrite.engine.telling.viewer_events import News, View, Witness, tell_news
 HIDDEN: tuple[Any, ...] = (None, "?", [])
 
 
-class Sight(NamedTuple):
+class Perspective(NamedTuple):
     """What is seen at one moment."""
 
     view: View
@@ -34,9 +34,9 @@ class OneViewer:
         """The step that has just been made, as news."""
         return self._witness.note(step)
 
-    def look(self) -> Sight:
+    def look(self) -> Perspective:
         """What is seen now."""
-        return Sight(self._witness.view, [])
+        return Perspective(self._witness.view, [])
 
 
 class AllEyes:
@@ -59,11 +59,11 @@ class AllEyes:
         self._known = self._look_around()
         return tell_news(before, self._known[viewer], self._play, step)
 
-    def look(self) -> Sight:
+    def look(self) -> Perspective:
         """What is seen now."""
         seats, result = self._play.seats, self._play.result
         onlooker, *views = (view_of(one, seats, result) for one in self._known.values())
-        return Sight(open_view(onlooker, views), [own_part(onlooker, one) for one in views])
+        return Perspective(open_view(onlooker, views), [own_part(onlooker, one) for one in views])
 
 
 def open_view(onlooker: View, views: Sequence[View]) -> View:

@@ -36,7 +36,7 @@ Schema = dict[str, Json]
 
 def game_schema(game: Game) -> Schema:
     """One object: a view, an event, and what a new game is started with."""
-    writer = Writer(sys.modules[game.view_type.__module__])
+    writer = SchemaWriter(sys.modules[game.view_type.__module__])
     parts = {
         "view": writer.write(game.view_type),
         "event": writer.define("Event", game.events, lambda: events_schema(writer, game.events)),
@@ -78,7 +78,7 @@ def narrow(definitions: Mapping[str, Schema], game: Game) -> None:
 # Types
 
 
-class Writer:
+class SchemaWriter:
     """Turns types into schemas; what has a name is defined once."""
 
     def __init__(self, home: ModuleType) -> None:
@@ -169,13 +169,13 @@ def meanings(kind: Any) -> Iterator[tuple[str, str]]:
 # Events and the start
 
 
-def events_schema(writer: Writer, events: Mapping[str, Mapping[str, Any]]) -> Schema:
+def events_schema(writer: SchemaWriter, events: Mapping[str, Mapping[str, Any]]) -> Schema:
     """Something that happened: a key, and values that depend on it."""
     kinds = [event_schema(writer, key, values) for key, values in events.items()]
     return {"description": "Something that happened.", "anyOf": kinds}
 
 
-def event_schema(writer: Writer, key: str, values: Mapping[str, Any]) -> Schema:
+def event_schema(writer: SchemaWriter, key: str, values: Mapping[str, Any]) -> Schema:
     """One kind of event."""
     inner = closed_object({name: writer.write(kind) for name, kind in values.items()})
     return closed_object({"key": {"const": key}, "values": inner})

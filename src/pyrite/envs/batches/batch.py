@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from pyrite.core.backends.backend import Also
+from pyrite.core.backends.backend import Bindings
 from pyrite.core.chance import Chance, below
-from pyrite.core.flow import lowest_seat, settle_chance
+from pyrite.core.flow import lowest_seat, settle_chance, share_victory
 from pyrite.core.game import Game
-from pyrite.core.law import apply, begin, legal, observe, score, winners
+from pyrite.core.law import apply, begin, legal, observe, score
 from pyrite.core.schema import Ints, copy
 from pyrite.envs.encoding.descriptions import description_of
 from pyrite.envs.encoding.writer import encode_function
@@ -36,7 +36,7 @@ class Batch(NamedTuple):
     finals: list[Ints]  # what the last mover sees of the end
 
 
-class Desk(NamedTuple):
+class BatchWorkspace(NamedTuple):
     """Working space of one thread."""
 
     states: list[Any]  # room for information, and zeros
@@ -66,20 +66,17 @@ def write_rewards(s: Any, seats: int, by: int, scores: Ints, rewards: list[float
         score(s, scores)
         for seat in range(seats):
             rewards[seat] = scores[seat]
-        return
-    mask = winners(s)
-    count = 0
-    for seat in range(8):
-        count += mask >> seat & 1
-    for seat in range(seats):
-        rewards[seat] = (mask >> seat & 1) / count
+    else:
+        share_victory(s, seats, rewards, 0)
 
 
-def step_rows(b: Batch, d: Desk, seats: int, rows: int, by: int, first: int, last: int) -> None:
+def step_rows(
+    b: Batch, d: BatchWorkspace, seats: int, rows: int, by: int, first: int, last: int
+) -> None:
     """One move in every row from `first` to before `last`; NEW for a new game there instead.
 
     Where a game ends, the rest of the row is already the next game's. Nothing called here takes
-    the batch or the desk, and all is called in one place only: then it is inlined, and quick.
+    the batch or the workspace, and all is called in one place only: then it is inlined, and quick.
     """
     for i in range(first, last):
         s = b.states[i]
@@ -140,6 +137,6 @@ def choose_uniform(masks: list[Ints], chances: list[Chance], chosen: Ints) -> No
         chosen[i] = move
 
 
-def encoded(game: Game) -> Also:
+def encoded(game: Game) -> Bindings:
     """What binds these functions to the game's own encoding."""
     return ((encode, encode_function(game, description_of(game))),)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 
-from pyrite.core.backends.backend import Also
+from pyrite.core.backends.backend import Bindings
 from pyrite.core.bind import Function
 from pyrite.core.game import Game
 from pyrite.core.seeds import seed_text
@@ -22,7 +22,7 @@ from pyrite.envs.vector import VectorGames
 SERIES = seed_text("warm")
 
 
-def entries(game: Game) -> dict[str, tuple[tuple[Function, Also], ...]]:
+def entries(game: Game) -> dict[str, tuple[tuple[Function, Bindings], ...]]:
     """The entry points and what is bound with them, by what they are for."""
     step = (batch.step_rows, batch.encoded(game))
     return {

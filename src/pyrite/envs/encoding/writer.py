@@ -73,7 +73,7 @@ def _place(game: Game, pieces: list[Piece]) -> Iterator[Placed]:
         at += width
 
 
-class Source:
+class EncoderSource:
     """The lines of the function being written, and the tables they name."""
 
     def __init__(self, game: Game, blocks: Blocks) -> None:
@@ -195,7 +195,7 @@ def _index(axis: Axis, level: int) -> str:
 @functools.cache
 def encode_function(game: Game, description: Description) -> types.FunctionType:
     """`encode(information, viewer, rows, out)` of one game, in the dialect."""
-    source = Source(game, blocks_of(game, description))
+    source = EncoderSource(game, blocks_of(game, description))
     scope: dict[str, Any] = {
         "__name__": __name__,
         "Any": Any,
@@ -212,7 +212,7 @@ def encode_function(game: Game, description: Description) -> types.FunctionType:
 def main(id: str) -> None:
     """The tables, then the function."""
     game = find_game(id)
-    source = Source(game, blocks_of(game, description_of(game)))
+    source = EncoderSource(game, blocks_of(game, description_of(game)))
     for name, table in source.tables.items():
         print(f"{name} = {table}")
     print(source.text, end="")

@@ -8,17 +8,40 @@ from __future__ import annotations
 
 import sys
 
-from pyrite.core import dialect
+from pyrite.core import dialect, flow
+from pyrite.core.bind import Function
 from pyrite.core.dialect import Complaint
 from pyrite.core.game import Game
 from pyrite.engine.compilation import check as engine
 from pyrite.engine.registry import all_games
 from pyrite.players.equivalent_moves import kind_in
 from pyrite.players.heuristic import heuristic_of
-from pyrite.players.kernels import layers, likelihood, match, rollouts, self_play, tree, value
+from pyrite.players.kernels import (
+    layers,
+    likelihood,
+    match,
+    rollouts,
+    search,
+    self_play,
+    tree,
+    value,
+)
 from pyrite.players.network.features import features_of, has_features
 from pyrite.players.search.inference import has_story, story_of
 from pyrite.players.styles import daring_in, has_styles
+
+ENTRIES: tuple[Function, ...] = (
+    layers.rate_moves,
+    layers.value_of,
+    likelihood.fill_pool,
+    match.meet,
+    rollouts.measure,
+    self_play.generate,
+    search.search,
+    value.expect,
+)
+WITH_FLOATS = (flow, likelihood, match, rollouts, search, self_play, tree, value)
+"""Where floats are computed with: nowhere in a game, nor in the layers of a network."""
 
 
 def complaints(games: tuple[Game, ...]) -> list[Complaint]:
@@ -28,14 +51,7 @@ def complaints(games: tuple[Game, ...]) -> list[Complaint]:
     asked = [features_of(game) for game in games if has_features(game)]
     own.extend(function for one in asked for function in (one.table_features, one.move_features))
     told = [function for game in games if has_story(game) for function in story_of(game)]
-    return [
-        *dialect.check([*own, layers.policy, layers.worth, tree.search], floats_in=tree.__name__),
-        *dialect.check([likelihood.fill_pool, *told], floats_in=likelihood.__name__),
-        *dialect.check([rollouts.measure], floats_in=rollouts.__name__),
-        *dialect.check([self_play.generate], floats_in=self_play.__name__),
-        *dialect.check([match.meet], floats_in=match.__name__),
-        *dialect.check([value.expect], floats_in=value.__name__),
-    ]
+    return dialect.check([*own, *told, *ENTRIES], floats_in=[one.__name__ for one in WITH_FLOATS])
 
 
 def main() -> int:

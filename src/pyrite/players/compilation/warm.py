@@ -19,15 +19,15 @@ from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.compilation import warm as engine
 from pyrite.engine.play import start_play
 from pyrite.engine.registry import find_game
-from pyrite.players.kernels import asking, likelihood, rollouts, tree, value
+from pyrite.players.kernels import layers, likelihood, rollouts, search, value
 from pyrite.players.network import value as network_value
-from pyrite.players.network.network import also as network_also
+from pyrite.players.network.network import bindings as network_bindings
 from pyrite.players.network.network import network_in_use
-from pyrite.players.network.value import Worths
+from pyrite.players.network.value import NetworkValuer
 from pyrite.players.network.weights import has_weights
-from pyrite.players.review.valuing import Valuer, also
+from pyrite.players.review.valuing import Valuer, bindings
 from pyrite.players.search import guesses
-from pyrite.players.search.guidance import also as search_also
+from pyrite.players.search.guidance import bindings as search_bindings
 from pyrite.players.search.inference import has_story
 from pyrite.players.search.search import GUESSED, Budget, Search
 
@@ -42,15 +42,16 @@ MOST_SECONDS = 900  # of a processor's time that it may take
 
 def is_search_compiled(game: Game) -> bool:
     """Does this machine's cache hold search and network, from the sources as they are now?"""
-    is_searched = engine.is_compiled(game, tree.search, search_also(game))
+    is_searched = engine.is_compiled(game, search.search, search_bindings(game))
     return is_searched and (not has_weights(game) or is_network_compiled(game))
 
 
 def is_network_compiled(game: Game) -> bool:
     """Does the cache hold what asks the network, and what weighs guesses by it?"""
-    is_asked = engine.is_compiled(game, asking.rate_moves, network_also(game))
+    is_asked = engine.is_compiled(game, layers.rate_moves, network_bindings(game))
     return is_asked and (
-        not has_story(game) or engine.is_compiled(game, likelihood.fill_pool, guesses.also(game))
+        not has_story(game)
+        or engine.is_compiled(game, likelihood.fill_pool, guesses.bindings(game))
     )
 
 
@@ -76,7 +77,7 @@ def warm_search(game: Game) -> Iterator[tuple[str, bool]]:
 
 def are_rollouts_compiled(game: Game) -> bool:
     """Does the cache hold what a review needs?"""
-    return engine.is_compiled(game, rollouts.measure, also(game))
+    return engine.is_compiled(game, rollouts.measure, bindings(game))
 
 
 def compile_rollouts(game: Game) -> None:
@@ -93,13 +94,13 @@ def warm_rollouts(game: Game) -> Iterator[tuple[str, bool]]:
     yield ROLLOUTS, were_there
 
 
-def warm_worths(game: Game) -> Iterator[tuple[str, bool]]:
+def warm_values(game: Game) -> Iterator[tuple[str, bool]]:
     """Compile what a network thinks of positions, if it is not there; without one nothing."""
     if has_weights(game):
-        was_there = engine.is_compiled(game, value.expect, network_value.also(game))
+        was_there = engine.is_compiled(game, value.expect, network_value.bindings(game))
         if not was_there:
             play = start_play(game, game.seats[0], seed=SERIES)
-            Worths(game, play.seats, NATIVE).state_chances(play.state, SERIES, 1)
+            NetworkValuer(game, play.seats, NATIVE).state_chances(play.state, SERIES, 1)
         yield WORTHS, was_there
 
 
@@ -111,7 +112,7 @@ def warm(game: Game) -> Iterator[tuple[str, bool]]:
 
 
 ALONE = {SEARCH: warm_search, ROLLOUTS: warm_rollouts}
-BY_NAME = {**ALONE, WORTHS: warm_worths}
+BY_NAME = {**ALONE, WORTHS: warm_values}
 """What can be asked for by its name; the last only so, few need it."""
 
 

@@ -8,19 +8,18 @@ from pyrite.core.chance import Chance
 from pyrite.core.flow import lowest_seat
 from pyrite.core.law import apply, guess, legal, waiting
 from pyrite.core.schema import Ints
-from pyrite.players.kernels.layers import Desk as Room
-from pyrite.players.kernels.layers import Layers, policy
+from pyrite.players.kernels.layers import Layers, NetworkWorkspace, policy
 
 DOUBT = 0.1  # of all choices are made without regard to what a network thinks
 KNOWN, PAST = 0, 1
-"""States of a desk: the information, and room for how it came about."""
+"""States of a workspace: the information, and room for how it came about."""
 
 
-class Desk(NamedTuple):
+class InferenceWorkspace(NamedTuple):
     """Working space of one measurement."""
 
     net: Layers
-    room: Room
+    workspace: NetworkWorkspace
     states: list[Any]
     chances: list[Chance]  # one stream
     moves: Ints
@@ -38,7 +37,7 @@ def told(s: Any, past: Any, seat: int) -> int:
 
 
 def fill_pool(
-    d: Desk, pool: list[Any], odds: list[float], viewer: int, first: int, last: int
+    d: InferenceWorkspace, pool: list[Any], odds: list[float], viewer: int, first: int, last: int
 ) -> int:
     """These guesses; `odds` are sums of their likelihoods and all before them.
 
@@ -54,7 +53,7 @@ def fill_pool(
     return count
 
 
-def likelihood(d: Desk, s: Any, viewer: int, count: int) -> float:
+def likelihood(d: InferenceWorkspace, s: Any, viewer: int, count: int) -> float:
     """Of all that the others chose, had they the cards of this state; d.states[PAST] begins it."""
     past = d.states[PAST]
     found = 1.0
@@ -67,12 +66,12 @@ def likelihood(d: Desk, s: Any, viewer: int, count: int) -> float:
     return found
 
 
-def chance_of(d: Desk, s: Any, seat: int, move: int) -> float:
+def chance_of(d: InferenceWorkspace, s: Any, seat: int, move: int) -> float:
     """That a seat makes this move."""
     n = legal(s, seat, d.moves)
     if n == 1:
         return 1.0
-    policy(d.net, d.room, s, seat, d.moves, n, d.weights)
+    policy(d.net, d.workspace, s, seat, d.moves, n, d.weights)
     own = 0
     total = 0
     for i in range(n):

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from pyrite.core.chance import below, seed_cipher, seed_fast
-from pyrite.core.flow import lowest_seat, settle_chance
+from pyrite.core.flow import count_sides, lowest_seat, settle_chance
 from pyrite.core.law import apply as play_move
 from pyrite.core.law import begin, legal, winners
 from pyrite.core.schema import Ints, copy
-from pyrite.players.kernels.layers import Desk, Layers, policy
-from pyrite.players.kernels.self_play import Room, one_of_each
-from pyrite.players.kernels.tree import heuristic
+from pyrite.players.kernels.heuristic import heuristic
+from pyrite.players.kernels.layers import Layers, NetworkWorkspace, policy
+from pyrite.players.kernels.self_play import PlayWorkspace, one_of_each
 
 OURS, THEIRS, GREEDY = range(3)
-"""Who sits at a seat: the first network, the second, or who follows instinct."""
+"""Who sits at a seat: the first network, the second, or who follows the heuristic."""
 
 DEAL, OWN = 0, 1  # streams: of chance, of the players
 SEED_WORDS = 8
@@ -23,8 +23,8 @@ SEED_WORDS = 8
 def meet(
     ours: Layers,
     theirs: Layers,
-    d: Desk,
-    r: Room,
+    d: NetworkWorkspace,
+    r: PlayWorkspace,
     seats: int,
     options: Ints,
     keys: list[Ints],
@@ -46,7 +46,13 @@ def meet(
 
 
 def play_game(
-    ours: Layers, theirs: Layers, d: Desk, r: Room, seats: int, sitting: Ints, turn: int
+    ours: Layers,
+    theirs: Layers,
+    d: NetworkWorkspace,
+    r: PlayWorkspace,
+    seats: int,
+    sitting: Ints,
+    turn: int,
 ) -> int:
     """To the end; returns the decisions."""
     s = r.states[0]
@@ -67,7 +73,14 @@ def play_game(
 
 
 def weigh_moves(
-    ours: Layers, theirs: Layers, d: Desk, r: Room, s: Any, seat: int, n: int, who: int
+    ours: Layers,
+    theirs: Layers,
+    d: NetworkWorkspace,
+    r: PlayWorkspace,
+    s: Any,
+    seat: int,
+    n: int,
+    who: int,
 ) -> None:
     """By who sits there."""
     if who == OURS:
@@ -78,7 +91,7 @@ def weigh_moves(
         heuristic(s, seat, r.moves, n, r.weights)
 
 
-def heaviest(r: Room, n: int) -> int:
+def heaviest(r: PlayWorkspace, n: int) -> int:
     """Of equal ones any."""
     if n == 1:
         return 0
@@ -95,16 +108,13 @@ def heaviest(r: Room, n: int) -> int:
     return best
 
 
-def our_share(r: Room, seats: int, sitting: Ints, turn: int) -> float:
+def our_share(r: PlayWorkspace, seats: int, sitting: Ints, turn: int) -> float:
     """The mean share of the victory of one of our seats."""
     mask = winners(r.states[0])
-    count = 0
-    for side in range(len(r.scores)):
-        count += mask >> side & 1
     seated = 0
     won = 0
     for seat in range(seats):
         if sitting[(seat + turn) % seats] == OURS:
             seated += 1
             won += mask >> seat & 1
-    return won / max(1, count) / seated
+    return won / max(1, count_sides(mask)) / seated

@@ -10,12 +10,12 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from pyrite.core.chance import Chance, below, next_word, seed_fast
-from pyrite.core.flow import lowest_seat
-from pyrite.core.law import CHANCE, apply, draw, guess, legal, score, settle, waiting, winners
+from pyrite.core.flow import lowest_seat, settle_chance, share_victory
+from pyrite.core.law import apply, guess, legal, score
 from pyrite.core.schema import Ints, copy
-from pyrite.players.kernels.tree import heuristic, pick
+from pyrite.players.kernels.heuristic import heuristic, pick
 
-OWN_CHOICE = -1  # an arm without a first move: the seat follows instinct from the start
+OWN_CHOICE = -1  # an arm without a first move: the seat follows the heuristic from the start
 FROM, BASE, WORK = 0, 1, 2  # states: where it begins, this iteration's, the arm's
 STATES = 3
 MASTER, DICE, PLAYERS = 0, 1, 2  # streams: of guesses and seeds, of chance, of the seats from here
@@ -23,7 +23,7 @@ WORDS = 4  # that seed a stream
 DRAWS = 3  # of which the heaviest is played
 
 
-class Desk(NamedTuple):
+class RolloutWorkspace(NamedTuple):
     """Working space and sums of one measurement."""
 
     states: list[Any]
@@ -46,7 +46,7 @@ def kind_of(s: Any, move: int) -> int:
 
 
 def measure(
-    d: Desk, seats: int, viewer: int, is_guessed: int, is_apart: int, iterations: int
+    d: RolloutWorkspace, seats: int, viewer: int, is_guessed: int, is_apart: int, iterations: int
 ) -> int:
     """That many iterations of all arms; returns the decisions made.
 
@@ -67,7 +67,7 @@ def measure(
     return decisions
 
 
-def draw_seeds(d: Desk) -> None:
+def draw_seeds(d: RolloutWorkspace) -> None:
     """New streams for a new iteration; never all zero."""
     for stream in range(len(d.seeds)):
         for i in range(WORDS):
@@ -75,8 +75,8 @@ def draw_seeds(d: Desk) -> None:
         d.seeds[stream][0] |= 1
 
 
-def play_arm(d: Desk, seats: int, viewer: int, arm: int) -> int:
-    """The arm's first move, then instinct to the end; an arm like one before ends like it."""
+def play_arm(d: RolloutWorkspace, seats: int, viewer: int, arm: int) -> int:
+    """The arm's first move, then the heuristic to the end; an arm like one before ends like it."""
     move = first_move(d, viewer, arm)
     for before in range(arm):
         if move == d.arms[before]:
@@ -93,14 +93,14 @@ def play_arm(d: Desk, seats: int, viewer: int, arm: int) -> int:
     return decisions
 
 
-def seed_streams(d: Desk) -> None:
+def seed_streams(d: RolloutWorkspace) -> None:
     """Chance and all seats begin their streams anew."""
     for stream in range(len(d.seeds)):
         seed_fast(d.streams[DICE + stream], d.seeds[stream], 0)
 
 
-def first_move(d: Desk, viewer: int, arm: int) -> int:
-    """An arm's move; instinct's choice if that is asked for beside others.
+def first_move(d: RolloutWorkspace, viewer: int, arm: int) -> int:
+    """An arm's move; the heuristic's choice if that is asked for beside others.
 
     If that is as good as an earlier arm's move, it is that very move.
     """
@@ -117,23 +117,20 @@ def first_move(d: Desk, viewer: int, arm: int) -> int:
     return int(move)
 
 
-def play_out(d: Desk, s: Any) -> int:
-    """Everybody follows instinct; returns the decisions."""
+def play_out(d: RolloutWorkspace, s: Any) -> int:
+    """Everybody follows the heuristic; returns the decisions."""
     decisions = 0
-    mask = waiting(s)
+    mask = settle_chance(s, d.streams[DICE], d.outcome)
     while mask:
-        if mask == CHANCE:
-            settle(s, d.outcome, draw(s, d.streams[DICE], d.outcome))
-        else:
-            seat = lowest_seat(mask)
-            n = legal(s, seat, d.moves)
-            apply(s, seat, d.moves[choice(d, s, seat, n)])
-            decisions += 1
-        mask = waiting(s)
+        seat = lowest_seat(mask)
+        n = legal(s, seat, d.moves)
+        apply(s, seat, d.moves[choice(d, s, seat, n)])
+        decisions += 1
+        mask = settle_chance(s, d.streams[DICE], d.outcome)
     return decisions
 
 
-def choice(d: Desk, s: Any, seat: int, n: int) -> int:
+def choice(d: RolloutWorkspace, s: Any, seat: int, n: int) -> int:
     """Of a few draws by weight the heaviest: surer of itself than one draw, never rigid."""
     if n == 1:
         return 0
@@ -146,7 +143,7 @@ def choice(d: Desk, s: Any, seat: int, n: int) -> int:
     return any_alike(d, s, seat, n, best)
 
 
-def any_alike(d: Desk, s: Any, seat: int, n: int, chosen: int) -> int:
+def any_alike(d: RolloutWorkspace, s: Any, seat: int, n: int, chosen: int) -> int:
     """One of the moves that are like the chosen one, each equally likely."""
     kind = kind_of(s, d.moves[chosen])
     count = 0
@@ -162,20 +159,15 @@ def any_alike(d: Desk, s: Any, seat: int, n: int, chosen: int) -> int:
     return i
 
 
-def share_wins(d: Desk, s: Any, seats: int, viewer: int, arm: int) -> None:
-    """A shared win counts in parts; sides at which nobody sits have their part, too."""
+def share_wins(d: RolloutWorkspace, s: Any, seats: int, viewer: int, arm: int) -> None:
+    """By seat, and the viewer's score."""
     score(s, d.scores)
-    mask = winners(s)
-    count = 0
-    for side in range(len(d.scores)):
-        count += mask >> side & 1
     at = arm * (seats + 1)
-    for seat in range(seats):
-        d.wins[at + seat] = (mask >> seat & 1) / max(1, count)
+    share_victory(s, seats, d.wins, at)
     d.wins[at + seats] = d.scores[viewer]
 
 
-def note(d: Desk, seats: int, arm: int) -> None:
+def note(d: RolloutWorkspace, seats: int, arm: int) -> None:
     """Add how the arm's game ended."""
     for i in range(seats + 1):
         at = arm * (seats + 1) + i

@@ -5,24 +5,24 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from pyrite.core.chance import Chance, below
-from pyrite.core.flow import lowest_seat, settle_chance
-from pyrite.core.law import apply, begin, legal, score, winners
+from pyrite.core.flow import lowest_seat, settle_chance, share_victory
+from pyrite.core.law import apply, begin, legal, score
 from pyrite.core.schema import Ints, copy
+from pyrite.players.kernels.heuristic import pick
 from pyrite.players.kernels.layers import (
     REWARD,
     WHOLE,
-    Desk,
     Layers,
+    NetworkWorkspace,
     add_table,
     goodness,
     move_features,
     table_features,
+    values_of,
     weigh,
-    worths_of,
 )
-from pyrite.players.kernels.tree import pick
 
-OTHER_SIGHTS = 2  # one decision in so many also teaches the worth of some seat
+OTHER_SIGHTS = 2  # one decision in so many also teaches the value to some seat
 NOBODY = -1
 SAMPLES, ROWS, SIGHTS = range(3)
 """What `used` counts."""
@@ -41,15 +41,15 @@ class Notes(NamedTuple):
     gained: list[float]  # by sample: how much better it came than hoped
     win: list[float]  # by sample: the share of the victory at the end
     before: Ints  # by sample: the same seat's sample before, or NOBODY
-    sights: list[Ints]  # answers about the table, for worth alone
+    sights: list[Ints]  # answers about the table, for value alone
     sight_seat: Ints
     sight_reward: list[float]
     sight_win: list[float]
     used: Ints  # samples, rows, sights
 
 
-class Room(NamedTuple):
-    """Room to play in."""
+class PlayWorkspace(NamedTuple):
+    """Working space of whole games."""
 
     states: list[Any]  # one to play, one of zeros
     chances: list[Chance]
@@ -69,8 +69,8 @@ def kind(s: Any, move: int) -> int:
 
 def generate(
     net: Layers,
-    d: Desk,
-    r: Room,
+    d: NetworkWorkspace,
+    r: PlayWorkspace,
     notes: Notes,
     seats: int,
     options: Ints,
@@ -97,13 +97,13 @@ def generate(
     return done
 
 
-def has_room(notes: Notes, r: Room) -> bool:
+def has_room(notes: Notes, r: PlayWorkspace) -> bool:
     """Is there room for another whole game, as far as one can tell?"""
     left = len(notes.chosen) - notes.used[SAMPLES]
     return left > len(notes.chosen) // 8 and notes.used[ROWS] < len(notes.names) * 7 // 8
 
 
-def play(net: Layers, d: Desk, r: Room, notes: Notes, seats: int) -> None:
+def play(net: Layers, d: NetworkWorkspace, r: PlayWorkspace, notes: Notes, seats: int) -> None:
     """One game."""
     s = r.states[0]
     chance = r.chances[0]
@@ -120,7 +120,7 @@ def play(net: Layers, d: Desk, r: Room, notes: Notes, seats: int) -> None:
         mask = settle_chance(s, chance, r.outcome)
 
 
-def one_of_each(r: Room, s: Any, n: int) -> int:
+def one_of_each(r: PlayWorkspace, s: Any, n: int) -> int:
     """Of moves nobody can tell apart the first alone is considered; returns how many are left."""
     kept = 0
     for i in range(n):
@@ -149,14 +149,16 @@ def note_sight(notes: Notes, s: Any, seat: int) -> None:
         notes.used[SIGHTS] = i + 1
 
 
-def decide(net: Layers, d: Desk, r: Room, notes: Notes, seat: int, n: int) -> int:
+def decide(
+    net: Layers, d: NetworkWorkspace, r: PlayWorkspace, notes: Notes, seat: int, n: int
+) -> int:
     """Choose by the network's weights, and note it."""
     s = r.states[0]
     i = notes.used[SAMPLES]
     row = notes.used[ROWS]
     table_features(s, seat, notes.table[i])
-    worths_of(net, d, notes.table[i])
-    notes.hoped[i] = d.worths[REWARD] / WHOLE
+    values_of(net, d, notes.table[i])
+    notes.hoped[i] = d.values[REWARD] / WHOLE
     add_table(net, d, notes.table[i])
     best = -(1 << 30)
     for k in range(n):
@@ -179,18 +181,15 @@ def decide(net: Layers, d: Desk, r: Room, notes: Notes, seat: int, n: int) -> in
     return choice
 
 
-def share_rewards(r: Room, seats: int, per_point: float) -> None:
+def share_rewards(r: PlayWorkspace, seats: int, per_point: float) -> None:
     """A share of the victory, and a little for points above the mean."""
     s = r.states[0]
     score(s, r.scores)
-    mask = winners(s)
-    count = 0
+    share_victory(s, seats, r.wins, 0)
     mean = 0.0
     for side in range(len(r.scores)):
-        count += mask >> side & 1
         mean += r.scores[side] / len(r.scores)
     for seat in range(seats):
-        r.wins[seat] = (mask >> seat & 1) / max(1, count)
         r.rewards[seat] = r.wins[seat] + per_point * (r.scores[seat] - mean)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from pyrite.players.kernels.layers import HIDDEN, OUTPUTS, SECOND, Desk, Layers
+from pyrite.players.kernels.layers import HIDDEN, OUTPUTS, SECOND, Layers, NetworkWorkspace
 from pyrite.players.network.weights import Stamp, Weights, parts
 
 
@@ -18,10 +18,10 @@ def native_layers(weights: Weights) -> Layers:
     return Layers(np.array(weights.bits, np.int64), **made)  # type: ignore[arg-type]
 
 
-def native_desk(stamp: Stamp) -> Desk:
+def native_workspace(stamp: Stamp) -> NetworkWorkspace:
     """Room to compute in: sums fit into 32 bits."""
     made: Any = np.zeros
-    return Desk(
+    return NetworkWorkspace(
         made(stamp.table, np.int8),
         made(stamp.asked, np.int8),
         made(HIDDEN, np.int32),

@@ -20,7 +20,7 @@ ROOM = "skill.features"
 
 
 @dataclass(frozen=True)
-class Features:
+class NetworkFeatures:
     """The features of one game."""
 
     edition: int
@@ -38,11 +38,11 @@ def has_features(game: Game) -> bool:
     return game.room(ROOM) is not None
 
 
-def features_of(game: Game) -> Features:
+def features_of(game: Game) -> NetworkFeatures:
     """The features of a game that has some."""
     own = game.room(ROOM)
     assert own, f"{game.id} has no {ROOM}"
-    return Features(
+    return NetworkFeatures(
         own.EDITION,
         own.TABLE,
         own.MOVE,

@@ -6,13 +6,13 @@ import functools
 from collections.abc import Sequence
 from pathlib import Path
 
-from pyrite.core.backends.backend import NATIVE, PYTHON, Also, backend_of
+from pyrite.core.backends.backend import NATIVE, PYTHON, Bindings, backend_of
 from pyrite.core.bind import Function
 from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game
 from pyrite.engine.player import Information
 from pyrite.players.equivalent_moves import kind_in
-from pyrite.players.kernels import asking, layers
+from pyrite.players.kernels import layers
 from pyrite.players.kernels.layers import (
     HIDDEN,
     OUTPUTS,
@@ -20,8 +20,8 @@ from pyrite.players.kernels.layers import (
     STEPS,
     WEIGHT,
     WHOLE,
-    Desk,
     Layers,
+    NetworkWorkspace,
 )
 from pyrite.players.network.features import features_of
 from pyrite.players.network.weights import (
@@ -33,13 +33,12 @@ from pyrite.players.network.weights import (
 )
 
 
-def also(game: Game) -> Also:
-    """What is bound beside the rules; some of it only so that its file counts in the stamp."""
+def bindings(game: Game) -> Bindings:
+    """What is bound beside the rules."""
     own = features_of(game)
     return (
         (layers.table_features, own.table_features),
         (layers.move_features, own.move_features),
-        (layers.policy, layers.policy),
     )
 
 
@@ -49,17 +48,20 @@ class Network:
     def __init__(self, game: Game, weights: Weights, backend: str = PYTHON) -> None:
         self.game = game
         self._backend = backend_of(game, backend)
-        self.layers, self._desk = layers_on(backend, weights), desk_on(backend, weights.stamp)
+        self.layers, self._workspace = (
+            layers_on(backend, weights),
+            network_workspace(backend, weights.stamp),
+        )
         self._states = self._backend.states(1)
         self._kind = kind_in(game)
-        self._rate = self._backend.entry(asking.rate_moves, also(game))
+        self._rate = self._backend.entry(layers.rate_moves, bindings(game))
 
     @functools.cached_property
-    def _worth(self) -> Function:
-        return self._backend.entry(asking.worth_of, also(self.game))
+    def _value(self) -> Function:
+        return self._backend.entry(layers.value_of, bindings(self.game))
 
     def weigh(self, information: Information, moves: Sequence[int]) -> list[int]:
-        """A weight for each move, as an instinct gives it."""
+        """A weight for each move, as a heuristic gives it."""
         return [WEIGHT[min(STEPS, steps)] for steps in self.behind(information, moves)]
 
     def behind(self, information: Information, moves: Sequence[int]) -> list[int]:
@@ -75,7 +77,7 @@ class Network:
         backend.put(self._states, 0, information.state)
         best = self._rate(
             self.layers,
-            self._desk,
+            self._workspace,
             self._states,
             information.seat,
             backend.numbers(moves),
@@ -84,10 +86,10 @@ class Network:
         )
         return [int(best - one) for one in found]
 
-    def worth(self, information: Information) -> float:
+    def value(self, information: Information) -> float:
         """The seat's chance to win."""
         self._backend.put(self._states, 0, information.state)
-        found = self._worth(self.layers, self._desk, self._states, information.seat)
+        found = self._value(self.layers, self._workspace, self._states, information.seat)
         return int(found) / WHOLE
 
 
@@ -100,13 +102,13 @@ def layers_on(backend: str, weights: Weights) -> Layers:
     return plain_layers(weights)
 
 
-def desk_on(backend: str, stamp: Stamp) -> Desk:
-    """Room to compute in."""
+def network_workspace(backend: str, stamp: Stamp) -> NetworkWorkspace:
+    """Working space of one network."""
     if backend == NATIVE:
-        from pyrite.players.network.arrays import native_desk  # needs NumPy
+        from pyrite.players.network.arrays import native_workspace  # needs NumPy
 
-        return native_desk(stamp)
-    return Desk(
+        return native_workspace(stamp)
+    return NetworkWorkspace(
         [0] * stamp.table,
         [0] * stamp.asked,
         [0] * HIDDEN,

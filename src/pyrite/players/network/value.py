@@ -5,36 +5,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from pyrite.core.backends.backend import Also, backend_of
+from pyrite.core.backends.backend import Bindings, backend_of
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.core.law import CHANCE
 from pyrite.core.seeds import fast_chance
 from pyrite.engine.player import Information
 from pyrite.players.kernels import layers, value
-from pyrite.players.kernels.value import FROM, STATES, Room
+from pyrite.players.kernels.value import FROM, STATES, ValueWorkspace
 from pyrite.players.network.features import features_of
-from pyrite.players.network.network import desk_on, layers_on
+from pyrite.players.network.network import layers_on, network_workspace
 from pyrite.players.network.weights import weights_in_use
 from pyrite.players.review.valuing import Arm, Chances, Estimate
 
 NOTHING = Estimate(0.0, 0.0)
 
 
-def also(game: Game) -> Also:
-    """What is bound beside the rules; `worth` stands here so that its file counts in the stamp."""
-    return ((layers.table_features, features_of(game).table_features), (layers.worth, layers.worth))
+def bindings(game: Game) -> Bindings:
+    """What is bound beside the rules."""
+    return ((layers.table_features, features_of(game).table_features),)
 
 
-class Worths:
+class NetworkValuer:
     """One game's network at so many seats, on either backend."""
 
     def __init__(self, game: Game, seats: int, backend: str) -> None:
         self.game, self.seats = game, seats
         self._backend = backend_of(game, backend)
-        self._expect = self._backend.entry(value.expect, also(game))
+        self._expect = self._backend.entry(value.expect, bindings(game))
         weights = weights_in_use(game)
-        self._layers, self._desk = layers_on(backend, weights), desk_on(backend, weights.stamp)
+        self._layers, self._scratch = (
+            layers_on(backend, weights),
+            network_workspace(backend, weights.stamp),
+        )
         self._states = self._backend.states(STATES)
         self._outcome, _ = self._backend.scratch()
 
@@ -71,16 +74,15 @@ class Worths:
     def _sums(self, state: Any, chance: Chance, draws: int) -> list[float]:
         backend = self._backend
         backend.put(self._states, FROM, state)
-        room = Room(
+        workspace = ValueWorkspace(
             self._states,
             backend.chance(chance),
             self._outcome,
-            worths=backend.floats(self.seats),
+            values=backend.floats(self.seats),
             sums=backend.floats(self.seats),
         )
-        sides = self.game.sides(self.seats)
-        self._expect(self._layers, self._desk, room, self.seats, sides, draws)
-        return room.sums
+        self._expect(self._layers, self._scratch, workspace, self.seats, draws)
+        return workspace.sums
 
 
 def means(rows: Sequence[Sequence[float]], draws: int) -> Chances:

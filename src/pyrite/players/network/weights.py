@@ -1,7 +1,7 @@
 """Weights in a file: one line about them, then a signed byte each.
 
 Read only when somebody asks for them; refused where they do not fit the game, its rules, its
-questions or the layers.
+features or the layers.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pyrite.core.schema import Ints
 from pyrite.engine.registry import all_games
 from pyrite.players.errors import WeightsError
 from pyrite.players.kernels.layers import HIDDEN, OUTPUTS, SECOND, Layers
-from pyrite.players.network.features import Features, features_of
+from pyrite.players.network.features import NetworkFeatures, features_of
 
 FORMAT = "pyrite weights 1"
 LAYERS = 6
@@ -31,7 +31,7 @@ class Stamp:
 
     game: str
     rules: int
-    edition: int  # of the questions
+    edition: int  # of the features
     table: int
     asked: int
     names: int
@@ -65,7 +65,7 @@ def blank_weights(stamp: Stamp) -> Weights:
     return Weights(stamp, (0,) * LAYERS, 0, "", bytes(count))
 
 
-def shapes(own: Features | Stamp) -> dict[str, tuple[int, ...]]:
+def shapes(own: NetworkFeatures | Stamp) -> dict[str, tuple[int, ...]]:
     """The parts of a network in order."""
     return {
         "table": (own.table, HIDDEN),
@@ -74,11 +74,11 @@ def shapes(own: Features | Stamp) -> dict[str, tuple[int, ...]]:
         "two": (HIDDEN, SECOND),
         "two_bias": (SECOND,),
         "out": (SECOND,),
-        "worth_table": (own.table, HIDDEN),
-        "worth_two": (HIDDEN, SECOND),
-        "worth_bias": (SECOND,),
-        "worth_out": (SECOND, OUTPUTS),
-        "worth_out_bias": (OUTPUTS,),
+        "value_table": (own.table, HIDDEN),
+        "value_two": (HIDDEN, SECOND),
+        "value_bias": (SECOND,),
+        "value_out": (SECOND, OUTPUTS),
+        "value_out_bias": (OUTPUTS,),
     }
 
 
@@ -133,7 +133,7 @@ def read_weights(game: Game, file: Path) -> Weights:
 
 
 def check_weights(game: Game, weights: Weights, file: Path) -> None:
-    """Do they fit this game, its rules and its questions?"""
+    """Do they fit this game, its rules and its features?"""
     wanted = stamp_of(game)
     for name, value in asdict(wanted).items():
         found = getattr(weights.stamp, name)

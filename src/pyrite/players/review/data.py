@@ -7,7 +7,7 @@ from typing import Any
 from pyrite.core.game import Game
 from pyrite.engine.play import Step, ending
 from pyrite.players.review.judging import Considered, Decision
-from pyrite.players.review.ledger import Account, Item
+from pyrite.players.review.ledger import Account, LedgerEntry
 from pyrite.players.review.moments import Moment
 from pyrite.players.review.review import Review
 from pyrite.players.review.valuing import Chances, Estimate
@@ -104,7 +104,7 @@ def considered_data(game: Game, one: Considered) -> Data:
     }
 
 
-def item_data(one: Item) -> Data:
+def item_data(one: LedgerEntry) -> Data:
     """A line of the ledger."""
     seat = None if one.seat < 0 else one.seat
     return {

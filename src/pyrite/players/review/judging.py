@@ -8,10 +8,10 @@ from math import ceil, log2, sqrt
 
 from pyrite.engine.player import Information
 from pyrite.players.equivalent_moves import kind_in
-from pyrite.players.greedy import weights_of
 from pyrite.players.kernels.rollouts import OWN_CHOICE
 from pyrite.players.review.grades import Grade, grade_of
 from pyrite.players.review.valuing import Arm, Chances, Estimate, Valuer, gain_of, purpose
+from pyrite.players.simple import weights_of
 
 CHOOSING = 1.5  # rollouts for finding the best move, as a multiple of the iterations
 NOTHING = Estimate(0.0, 0.0)
@@ -36,7 +36,7 @@ class Decision:
     best: int
     loss: Estimate  # of win share against the best move; below 0 where that was not better
     grade: Grade
-    gain: Chances  # by seat: what it changed against the choice of instinct
+    gain: Chances  # by seat: what it changed against the choice of the heuristic
     moves: tuple[Considered, ...]  # the best one first
     is_forced: bool = False
 
@@ -69,7 +69,7 @@ def judge(
 def gain(
     valuer: Valuer, information: Information, moves: Sequence[int], made: int, iterations: int
 ) -> Chances:
-    """What the move made changed, by seat, against what instinct would have chosen."""
+    """What the move made changed, by seat, against what the heuristic would have chosen."""
     if len(moves) == 1:
         return (NOTHING,) * valuer.seats
     return valuer.gain(information, made, seed_of(information, "measure"), iterations)
@@ -81,7 +81,7 @@ def seed_of(information: Information, what: str) -> str:
 
 
 def candidates(information: Information, moves: Sequence[int], made: int) -> list[int]:
-    """The move made, and one of each kind that instinct finds worth considering."""
+    """The move made, and one of each kind that the heuristic finds worth considering."""
     kind = kind_in(information.game)
     chosen = {kind(information.state, made): made}
     for move, weight in zip(moves, weights_of(information, moves), strict=True):

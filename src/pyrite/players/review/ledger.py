@@ -21,7 +21,7 @@ Gains = Mapping[int, Chances | None]
 """By step: what the decision changed as far as its seat could know; None: it knew everything."""
 
 
-class Kind(StrEnum):
+class LedgerKind(StrEnum):
     """Why the chances moved."""
 
     CHANCE = "chance"  # dice, deals, draws
@@ -31,11 +31,11 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True)
-class Item:
+class LedgerEntry:
     """One line of the ledger."""
 
     step: int
-    kind: Kind
+    kind: LedgerKind
     seat: int  # whose decision; CHANCE_MOVER for none
     change: Chances  # by seat
 
@@ -79,21 +79,21 @@ class Sum:
         return Estimate(self.total, sqrt(own + self.squares))
 
 
-def items(steps: Sequence[Step], values: Sequence[Chances], gains: Gains) -> list[Item]:
+def items(steps: Sequence[Step], values: Sequence[Chances], gains: Gains) -> list[LedgerEntry]:
     """The ledger, step by step; position 0 is before the first step."""
     found = []
     for number, step in enumerate(steps, 1):
         change = difference(values[number], values[number - 1])
         if step.is_chance:
-            found.append(Item(number, Kind.CHANCE, CHANCE_MOVER, change))
+            found.append(LedgerEntry(number, LedgerKind.CHANCE, CHANCE_MOVER, change))
         elif number not in gains:
-            found.append(Item(number, Kind.OPEN, step.mover, change))
+            found.append(LedgerEntry(number, LedgerKind.OPEN, step.mover, change))
         else:
             gain = gains[number]
-            found.append(Item(number, Kind.DECISION, step.mover, gain or change))
+            found.append(LedgerEntry(number, LedgerKind.DECISION, step.mover, gain or change))
             if gain:
                 rest = difference(change, gain)
-                found.append(Item(number, Kind.REVEAL, step.mover, rest))
+                found.append(LedgerEntry(number, LedgerKind.REVEAL, step.mover, rest))
     return found
 
 

@@ -8,10 +8,10 @@ from enum import StrEnum
 
 from pyrite.players.review.grades import SURE
 from pyrite.players.review.judging import Decision
-from pyrite.players.review.ledger import Item, Kind
+from pyrite.players.review.ledger import LedgerEntry, LedgerKind
 
 MOST = 3
-LUCK = (Kind.CHANCE, Kind.REVEAL)
+LUCK = (LedgerKind.CHANCE, LedgerKind.REVEAL)
 
 
 class Why(StrEnum):
@@ -19,7 +19,7 @@ class Why(StrEnum):
 
     MISTAKE = "mistake"
     LUCK = "luck"
-    STROKE = "stroke"  # a decision better than instinct's
+    STROKE = "stroke"  # a decision better than the heuristic's
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Moment:
 
 
 def moments(
-    seats: Sequence[int], decisions: Mapping[int, Decision], items: Sequence[Item]
+    seats: Sequence[int], decisions: Mapping[int, Decision], items: Sequence[LedgerEntry]
 ) -> list[Moment]:
     """One of each sort where there is one, then whatever weighs most; in the order of play."""
     sorts = [mistakes(decisions), lucky(seats, items), strokes(decisions)]
@@ -73,7 +73,7 @@ def strokes(decisions: Mapping[int, Decision]) -> list[Moment]:
     ]
 
 
-def lucky(seats: Sequence[int], items: Sequence[Item]) -> list[Moment]:
+def lucky(seats: Sequence[int], items: Sequence[LedgerEntry]) -> list[Moment]:
     """What chance, or something hidden, surely did to a seat that is looked at."""
     return [
         Moment(one.step, Why.LUCK, seat, one.change[seat].mean)

@@ -14,7 +14,7 @@ from pyrite.engine.play import Step
 from pyrite.engine.records.record import GameRecord
 from pyrite.players.errors import ReviewError
 from pyrite.players.review.judging import Decision, gain, judge
-from pyrite.players.review.ledger import Account, Item, account, items
+from pyrite.players.review.ledger import Account, LedgerEntry, account, items
 from pyrite.players.review.moments import Moment, moments
 from pyrite.players.review.valuing import Chances, Estimate, Valuer, purpose
 from pyrite.players.review.walk import (
@@ -92,7 +92,7 @@ class Review:
         return self.truth[place][seat] if place in self.truth else None
 
     @property
-    def items(self) -> list[Item]:
+    def items(self) -> list[LedgerEntry]:
         """The ledger; empty where its figures are missing."""
         return items(self.steps, self.values, self.gains) if self.has_ledger else []
 

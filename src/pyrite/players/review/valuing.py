@@ -8,15 +8,15 @@ from hashlib import sha256
 from math import sqrt
 from typing import Any
 
-from pyrite.core.backends.backend import Also, backend_of
+from pyrite.core.backends.backend import Bindings, backend_of
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.core.seeds import fast_chance
 from pyrite.engine.player import Information
 from pyrite.players.equivalent_moves import kind_in
 from pyrite.players.heuristic import heuristic_of
-from pyrite.players.kernels import rollouts, tree
-from pyrite.players.kernels.rollouts import OWN_CHOICE, STATES, WORDS, Desk
+from pyrite.players.kernels import heuristic, rollouts
+from pyrite.players.kernels.rollouts import OWN_CHOICE, STATES, WORDS, RolloutWorkspace
 
 
 @dataclass(frozen=True)
@@ -54,11 +54,10 @@ def purpose(text: str, *parts: bytes) -> str:
     return digest.hexdigest()
 
 
-def also(game: Game) -> Also:
-    """What is bound beside the rules; `pick` stands here so that its file counts in the stamp."""
+def bindings(game: Game) -> Bindings:
+    """What is bound beside the rules."""
     return (
-        (tree.heuristic, heuristic_of(game)),
-        (tree.pick, tree.pick),
+        (heuristic.heuristic, heuristic_of(game)),
         (rollouts.kind_of, kind_in(game)),
     )
 
@@ -70,7 +69,7 @@ class Valuer:
         self.game = game
         self.seats = seats
         self._backend = backend_of(game, backend)
-        self._measure = self._backend.entry(rollouts.measure, also(game))
+        self._measure = self._backend.entry(rollouts.measure, bindings(game))
 
     def state_chances(self, state: Any, seed: str, iterations: int) -> Chances:
         """Winning chances from the true state: what lies hidden stays, what comes is open."""
@@ -88,7 +87,7 @@ class Valuer:
         return self._arms(information.state, information.seat, True, moves, seed, iterations)
 
     def gain(self, information: Information, move: int, seed: str, iterations: int) -> Chances:
-        """What a move changes against instinct's choice: as `compare`, and no more than that."""
+        """What a move changes against the heuristic's choice: as `compare`, and no more."""
         moves, state, seat = [move, OWN_CHOICE], information.state, information.seat
         arms = self._arms(state, seat, True, moves, seed, iterations, is_apart=True)
         return gain_of(arms[1])
@@ -104,24 +103,24 @@ class Valuer:
         *,
         is_apart: bool = False,
     ) -> list[Arm]:
-        desk = self._desk(state, moves, fast_chance(seed))
-        self._measure(desk, self.seats, viewer, int(is_guessed), int(is_apart), iterations)
-        return [arm_of(desk, arm, self.seats, iterations) for arm in range(len(moves))]
+        workspace = self._workspace(state, moves, fast_chance(seed))
+        self._measure(workspace, self.seats, viewer, int(is_guessed), int(is_apart), iterations)
+        return [arm_of(workspace, arm, self.seats, iterations) for arm in range(len(moves))]
 
-    def _desk(self, state: Any, moves: Sequence[int], chance: Chance) -> Desk:
+    def _workspace(self, state: Any, moves: Sequence[int], chance: Chance) -> RolloutWorkspace:
         backend, seats = self._backend, self.seats
         states = backend.states(STATES)
         backend.put(states, rollouts.FROM, state)
         streams = backend.rows(Chance, rollouts.PLAYERS + seats)
         backend.put(streams, rollouts.MASTER, chance)
-        outcome, room = backend.scratch()
+        outcome, scratch = backend.scratch()
         cells = len(moves) * (seats + 1)
-        return Desk(
+        return RolloutWorkspace(
             states,
             streams,
             seeds=backend.table(seats + 1, WORDS),
             outcome=outcome,
-            moves=room,
+            moves=scratch,
             weights=backend.ints(self.game.most_moves),
             scores=backend.ints(self.game.sides(seats)),
             arms=backend.numbers(moves),
@@ -132,7 +131,7 @@ class Valuer:
         )
 
 
-def arm_of(d: Desk, arm: int, seats: int, games: int) -> Arm:
+def arm_of(d: RolloutWorkspace, arm: int, seats: int, games: int) -> Arm:
     """One arm's sums as means and errors."""
     width = seats + 1
     cells = range(arm * width, (arm + 1) * width)
@@ -145,7 +144,7 @@ def arm_of(d: Desk, arm: int, seats: int, games: int) -> Arm:
 
 
 def gain_of(own: Arm) -> Chances:
-    """What the first arm gains on instinct's."""
+    """What the first arm gains on the heuristic's."""
     return tuple(Estimate(-one.mean, one.error) for one in own.apart)
 
 

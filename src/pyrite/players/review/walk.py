@@ -18,7 +18,7 @@ from pyrite.players.errors import ReviewError
 
 
 @dataclass(frozen=True)
-class Asked:
+class DecisionPoint:
     """A seat before its move: what it knew, and what it could do."""
 
     information: Information
@@ -35,7 +35,7 @@ class Position:
     """The game after a step; the first one is before all steps."""
 
     step: Step | None
-    asked: Asked | None  # before the step, if a seat made it
+    asked: DecisionPoint | None  # before the step, if a seat made it
     state: Any
     is_over: bool
     is_still: bool  # nobody waits for chance
@@ -76,15 +76,17 @@ def check_reviewable(record: GameRecord) -> None:
         raise ReviewError("unfinished")
 
 
-def look_ahead(play: Play) -> dict[int, Asked]:
+def look_ahead(play: Play) -> dict[int, DecisionPoint]:
     """Everybody who must speak now."""
     return {
-        seat: Asked(play.information(seat), tuple(play.legal_numbers(seat)))
+        seat: DecisionPoint(play.information(seat), tuple(play.legal_numbers(seat)))
         for seat in play.waiting
     }
 
 
-def position(play: Play, step: Step | None, asked: Asked | None, seats: Sequence[int]) -> Position:
+def position(
+    play: Play, step: Step | None, asked: DecisionPoint | None, seats: Sequence[int]
+) -> Position:
     """The game as it stands."""
     is_still = not play.waits_for_chance
     known = {seat: play.information(seat) for seat in seats} if is_still else {}

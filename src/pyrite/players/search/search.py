@@ -11,10 +11,11 @@ from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.core.seeds import fork
 from pyrite.engine.player import Information
-from pyrite.players.kernels import tree
-from pyrite.players.kernels.tree import DEEPEST, Desk, Mind, Tree
+from pyrite.players.kernels import search, tree
+from pyrite.players.kernels.search import Guidance
+from pyrite.players.kernels.tree import DEEPEST, SearchWorkspace, Tree
 from pyrite.players.network.network import Network
-from pyrite.players.search.guidance import Guide, also
+from pyrite.players.search.guidance import Guide, bindings
 
 NODES_PER_ITERATION = 3  # of each seat, about
 MOST_NODES = 2_000_000
@@ -42,7 +43,7 @@ class Budget:
 
 
 @dataclass(frozen=True)
-class Settings:
+class SearchSettings:
     """How to think."""
 
     explore: float = 1.2
@@ -73,20 +74,20 @@ class Search:
     """Multi-observer search for one game, on either backend; a network may guide it."""
 
     def __init__(
-        self, game: Game, settings: Settings | None = None, network: Network | None = None
+        self, game: Game, settings: SearchSettings | None = None, network: Network | None = None
     ) -> None:
         self.game = game
-        self.settings = settings or Settings()
+        self.settings = settings or SearchSettings()
         self._backend = backend_of(game, self.settings.backend)
         self._guide = Guide(game, network, self.settings.backend)
-        self._run = self._backend.entry(tree.search, also(game))
+        self._run = self._backend.entry(search.search, bindings(game))
 
     def advise(
         self, information: Information, chance: Chance, budget: Budget, first: Sequence[int] = ()
     ) -> list[Advice]:
         """What is known about each legal move afterwards, most visited first.
 
-        `first` may weigh the legal moves better than instinct does.
+        `first` may weigh the legal moves better than the heuristic does.
         """
         return self._advise(information, chance, budget, first, settles=False)
 
@@ -111,13 +112,21 @@ class Search:
         pool = self._guide.pool(
             information, chance, watch.iterations // GUESSED, lambda: watch.is_past(1 / GUESSED)
         )
-        desks = [self._desk(information, fork(chance), seats, first) for _ in range(threads)]
-        minds = [self._guide.mind(pool) for _ in range(threads)]
+        workspaces = [
+            self._workspace(information, fork(chance), seats, first) for _ in range(threads)
+        ]
+        guidances = [self._guide.guidance(pool) for _ in range(threads)]
         trees = [self._tree(seats, budget) for _ in range(threads)]
 
         def think(i: int) -> None:
             self._think(
-                trees[i], desks[i], minds[i], seats, information.seat, watch, settles=settles
+                trees[i],
+                workspaces[i],
+                guidances[i],
+                seats,
+                information.seat,
+                watch,
+                settles=settles,
             )
 
         if threads == 1:
@@ -130,8 +139,8 @@ class Search:
     def _think(
         self,
         t: Tree,
-        d: Desk,
-        m: Mind,
+        d: SearchWorkspace,
+        m: Guidance,
         seats: int,
         viewer: int,
         watch: Watch,
@@ -172,14 +181,14 @@ class Search:
         t.used[0] = seats
         return t
 
-    def _desk(
+    def _workspace(
         self, information: Information, chance: Chance, seats: int, first: Sequence[int]
-    ) -> Desk:
+    ) -> SearchWorkspace:
         game, backend = self.game, self._backend
         states = backend.states(2)
         backend.put(states, 1, information.state)
         outcome, moves = backend.scratch()
-        return Desk(
+        return SearchWorkspace(
             states,
             backend.chance(chance),
             outcome,

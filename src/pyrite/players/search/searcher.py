@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.engine.player import Information
-from pyrite.players.greedy import weights_of
 from pyrite.players.network.network import Network
-from pyrite.players.search.search import Advice, Budget, Search, Settings
+from pyrite.players.search.search import Advice, Budget, Search, SearchSettings
+from pyrite.players.simple import weights_of
 from pyrite.players.single_round import round_alone
 
 
@@ -20,7 +20,7 @@ class Searcher:
         self,
         game: Game,
         budget: Budget,
-        settings: Settings | None = None,
+        settings: SearchSettings | None = None,
         network: Network | None = None,
     ) -> None:
         self.budget = budget
@@ -42,7 +42,7 @@ class Searcher:
         return self.search.advise(information, chance, self.budget, self.first(information, moves))
 
     def first(self, information: Information, moves: Sequence[int]) -> Sequence[int]:
-        """What the network thinks; where instinct takes one move for many alike, that one alone."""
+        """What the network thinks; where the heuristic has one move for many alike, that alone."""
         if self.network is None:
             return ()
         weights = zip(

@@ -7,14 +7,14 @@ from typing import Any
 import numpy as np
 
 from pyrite.core.backends import native
-from pyrite.core.backends.backend import Also
+from pyrite.core.backends.backend import Bindings
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game, option_indices
 from pyrite.core.vocabulary.skill import Practice
 from pyrite.players.equivalent_moves import kind_in
 from pyrite.players.heuristic import heuristic_of
-from pyrite.players.kernels import self_play, tree
-from pyrite.players.kernels.self_play import Notes, Room
+from pyrite.players.kernels import heuristic, self_play
+from pyrite.players.kernels.self_play import Notes, PlayWorkspace
 from pyrite.players.network import network
 from pyrite.players.network.features import features_of
 from pyrite.players.training.learner import Array
@@ -23,12 +23,11 @@ ROWS_PER_SAMPLE = 10
 MOST_SEATS = 8
 
 
-def also(game: Game) -> Also:
-    """What is bound beside the rules; `pick` stands here so that its file counts in the stamp."""
+def bindings(game: Game) -> Bindings:
+    """What is bound beside the rules."""
     return (
-        *network.also(game),
-        (tree.heuristic, heuristic_of(game)),
-        (tree.pick, tree.pick),
+        *network.bindings(game),
+        (heuristic.heuristic, heuristic_of(game)),
         (self_play.kind, kind_in(game)),
     )
 
@@ -38,11 +37,11 @@ def options_of(game: Game, way: Practice) -> Array:
     return np.array(option_indices(game, way.options), np.int64)
 
 
-def make_room(game: Game, seats: int) -> Room:
+def make_workspace(game: Game, seats: int) -> PlayWorkspace:
     """Room for compiled games."""
     backend = native.native(game)
     outcome, moves = backend.scratch()
-    return Room(
+    return PlayWorkspace(
         backend.states(2),
         backend.rows(Chance, 2),
         outcome,

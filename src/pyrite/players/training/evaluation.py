@@ -12,15 +12,15 @@ from pyrite.core.seeds import seed_text, series_keys
 from pyrite.core.vocabulary.skill import Practice
 from pyrite.players.kernels import match
 from pyrite.players.kernels.match import GREEDY, OURS, THEIRS
-from pyrite.players.network.arrays import native_desk, native_layers
+from pyrite.players.network.arrays import native_layers, native_workspace
 from pyrite.players.network.weights import Weights
-from pyrite.players.training.buffers import also, make_room, options_of
+from pyrite.players.training.buffers import bindings, make_workspace, options_of
 
 SIGMAS = 1.96  # of an interval that holds the truth 95 times in 100
 
 
 @dataclass(frozen=True)
-class Share:
+class MatchShare:
     """One seat's share of victories against a table of others."""
 
     seats: int
@@ -34,29 +34,29 @@ class Share:
         return 1 / self.seats
 
 
-def against_greedy(game: Game, ours: Weights, way: Practice, deals: int, seed: str) -> Share:
-    """One seat of ours, all others follow instinct."""
+def against_greedy(game: Game, ours: Weights, way: Practice, deals: int, seed: str) -> MatchShare:
+    """One seat of ours, all others follow the heuristic."""
     return _share(game, ours, ours, way, deals, seed, GREEDY)
 
 
 def against(
     game: Game, ours: Weights, theirs: Weights, way: Practice, deals: int, seed: str
-) -> Share:
+) -> MatchShare:
     """One seat of ours, all others theirs."""
     return _share(game, ours, theirs, way, deals, seed, THEIRS)
 
 
 def _share(
     game: Game, ours: Weights, theirs: Weights, way: Practice, deals: int, seed: str, others: int
-) -> Share:
-    meet = native.native(game).entry(match.meet, also(game))
+) -> MatchShare:
+    meet = native.native(game).entry(match.meet, bindings(game))
     keys = series_keys(seed_text(seed), range(deals), 1)
     shares = np.zeros(deals)
     meet(
         native_layers(ours),
         native_layers(theirs),
-        native_desk(ours.stamp),
-        make_room(game, way.seats),
+        native_workspace(ours.stamp),
+        make_workspace(game, way.seats),
         way.seats,
         options_of(game, way),
         np.frombuffer(keys, "<u4").reshape(deals, -1).astype(np.int64),
@@ -64,4 +64,4 @@ def _share(
         shares,
     )
     half = SIGMAS * float(shares.std(ddof=1)) / deals**0.5
-    return Share(way.seats, float(shares.mean()), half, deals * way.seats)
+    return MatchShare(way.seats, float(shares.mean()), half, deals * way.seats)

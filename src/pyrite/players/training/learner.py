@@ -21,16 +21,16 @@ CLIP = 0.2  # of the ratio of new to old chances
 CUT = HIGHEST / 256  # of what goes from layer to layer
 BOUND = 127 / 64  # of a weight, so that a byte holds it
 LONGEST_STEP = 1.0  # of all gradients together
-WORTH_LOSS = 0.5
+VALUE_LOSS = 0.5
 FINE_BITS = 12  # of weights while learning
 MOST_BITS = 10
 LAYER_OF = {
     **dict.fromkeys(("table", "asked", "names"), 0),
     **dict.fromkeys(("two", "two_bias"), 1),
     "out": 2,
-    "worth_table": 3,
-    **dict.fromkeys(("worth_two", "worth_bias"), 4),
-    **dict.fromkeys(("worth_out", "worth_out_bias"), 5),
+    "value_table": 3,
+    **dict.fromkeys(("value_two", "value_bias"), 4),
+    **dict.fromkeys(("value_out", "value_out_bias"), 5),
 }
 SPREAD = {
     "table": 0.09,
@@ -38,9 +38,9 @@ SPREAD = {
     "names": 0.03,
     "two": 0.25,
     "out": 0.03,
-    "worth_table": 0.09,
-    "worth_two": 0.25,
-    "worth_out": 0.03,
+    "value_table": 0.09,
+    "value_two": 0.25,
+    "value_out": 0.03,
 }
 """How far apart the first weights lie; biases begin at 0."""
 
@@ -67,16 +67,16 @@ class Learner:
             at += size(shape)
         return found
 
-    def learn(self, batch: Batch, rate: float, entropy: float) -> Array:
-        """One step; returns entropy and loss of worth, for the curve."""
+    def learn(self, batch: TrainingBatch, rate: float, entropy: float) -> Array:
+        """One step; returns entropy and loss of value, for the curve."""
         self.slope[:] = 0
         disorder = self._learn_policy(batch, entropy)
-        off = self._learn_worth(batch.x, batch.targets, WORTH_LOSS)
-        off += self._learn_worth(batch.sights, batch.sight_targets, WORTH_LOSS / 2)
+        off = self._learn_value(batch.x, batch.targets, VALUE_LOSS)
+        off += self._learn_value(batch.sights, batch.sight_targets, VALUE_LOSS / 2)
         self._step(rate)
         return np.array([disorder, off])
 
-    def _learn_policy(self, b: Batch, entropy: float) -> float:
+    def _learn_policy(self, b: TrainingBatch, entropy: float) -> float:
         p, g = self.p, self.g
         count = len(b.x)
         raw = (b.x @ p["table"])[b.owner] + b.f @ p["asked"] + p["names"][b.names]
@@ -107,21 +107,21 @@ class Learner:
         g["names"][found] += np.add.reduceat(to_hidden[order], first)
         return float(disorder.mean())
 
-    def _learn_worth(self, x: Array, targets: Array, weight: float) -> float:
+    def _learn_value(self, x: Array, targets: Array, weight: float) -> float:
         p, g = self.p, self.g
-        raw = x @ p["worth_table"]
+        raw = x @ p["value_table"]
         hidden = np.clip(raw, 0, CUT)
-        raw_two = hidden @ p["worth_two"] + p["worth_bias"]
+        raw_two = hidden @ p["value_two"] + p["value_bias"]
         second = np.clip(raw_two, 0, CUT)
-        off = second @ p["worth_out"] + p["worth_out_bias"] - targets
+        off = second @ p["value_out"] + p["value_out_bias"] - targets
         slope = 2 * weight / max(1, len(x)) * off
-        g["worth_out"] += second.T @ slope
-        g["worth_out_bias"] += slope.sum(0)
-        to_second = (slope @ p["worth_out"].T) * ((raw_two > 0) & (raw_two < CUT))
-        g["worth_two"] += hidden.T @ to_second
-        g["worth_bias"] += to_second.sum(0)
-        to_hidden = (to_second @ p["worth_two"].T) * ((raw > 0) & (raw < CUT))
-        g["worth_table"] += x.T @ to_hidden
+        g["value_out"] += second.T @ slope
+        g["value_out_bias"] += slope.sum(0)
+        to_second = (slope @ p["value_out"].T) * ((raw_two > 0) & (raw_two < CUT))
+        g["value_two"] += hidden.T @ to_second
+        g["value_bias"] += to_second.sum(0)
+        to_hidden = (to_second @ p["value_two"].T) * ((raw > 0) & (raw < CUT))
+        g["value_table"] += x.T @ to_hidden
         return float((off**2).mean())
 
     def _step(self, rate: float) -> None:
@@ -159,7 +159,7 @@ def uniform(chance: Chance, shape: tuple[int, ...], spread: float) -> Array:
     return ((words / 2**31 - 1) * spread).reshape(shape).astype(np.float32)
 
 
-class Batch:
+class TrainingBatch:
     """Some samples, as the learner wants them."""
 
     def __init__(self, notes: Any, first: int, last: int, gained: Array) -> None:
@@ -187,5 +187,5 @@ def answers(numbers: Array) -> Array:
 
 
 def pairs(rewards: Array, wins: Array) -> Array:
-    """What worth learns to foretell."""
+    """What value learns to foretell."""
     return np.stack([rewards, wins], axis=1).astype(np.float32)

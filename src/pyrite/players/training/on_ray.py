@@ -17,7 +17,7 @@ from pyrite.engine.registry import find_game
 from pyrite.players.kernels.layers import Layers
 from pyrite.players.kernels.self_play import ROWS, SAMPLES, SIGHTS, Notes
 from pyrite.players.training.learner import Array
-from pyrite.players.training.playing import Playing, Round
+from pyrite.players.training.playing import Playing, SelfPlayRound
 
 FEW = 400  # samples of a round that is played only to compile it
 
@@ -31,7 +31,7 @@ class RayPlaying:
         self._samples = samples // workers
         self._is_compiled = False
 
-    def round(self, net: Layers, per_point: float) -> Round:
+    def round(self, net: Layers, per_point: float) -> SelfPlayRound:
         """All parts at once, joined in their order."""
         import ray
 
@@ -44,8 +44,10 @@ class RayPlaying:
             for worker in range(self.workers)
         ]
         self.next += 1
-        rounds: list[Round] = ray.get(parts)
-        return Round(joined([one.notes for one in rounds]), sum(one.games for one in rounds))
+        rounds: list[SelfPlayRound] = ray.get(parts)
+        return SelfPlayRound(
+            joined([one.notes for one in rounds]), sum(one.games for one in rounds)
+        )
 
     def kept(self) -> Array:
         """Nothing: every round begins from its number."""
@@ -65,13 +67,15 @@ class RayPlaying:
             self._is_compiled = True
 
 
-def play_part(id: str, seed: str, samples: int, first: int, told: tuple[Layers, float]) -> Round:
+def play_part(
+    id: str, seed: str, samples: int, first: int, told: tuple[Layers, float]
+) -> SelfPlayRound:
     """A worker's part of a round, beginning with this way to play."""
     own = Playing(find_game(id), seed, samples)
     own.next = first
     net, per_point = told
     notes, games = own.round(writable(net), per_point)
-    return Round(cut(notes), games)
+    return SelfPlayRound(cut(notes), games)
 
 
 def writable(net: Layers) -> Layers:

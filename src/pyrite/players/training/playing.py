@@ -12,17 +12,17 @@ from pyrite.core.seeds import fast_chance
 from pyrite.players.kernels import self_play
 from pyrite.players.kernels.layers import Layers
 from pyrite.players.kernels.self_play import Notes
-from pyrite.players.network.arrays import native_desk
+from pyrite.players.network.arrays import native_workspace
 from pyrite.players.network.features import features_of
 from pyrite.players.network.weights import stamp_of
-from pyrite.players.training.buffers import also, make_notes, make_room, options_of
+from pyrite.players.training.buffers import bindings, make_notes, make_workspace, options_of
 from pyrite.players.training.learner import Array
 
 FADE = 0.95  # of what comes later, in judging a choice
 GAMES = 8  # of one way to play, before the next
 
 
-class Round(NamedTuple):
+class SelfPlayRound(NamedTuple):
     """What was played."""
 
     notes: Notes
@@ -38,19 +38,19 @@ class Playing:
         self.next = 0  # way to play
         self._chances: Any = native.native(game).chance(fast_chance(seed))
         self._notes = make_notes(game, samples)
-        self._desk = native_desk(stamp_of(game))
-        self._rooms = {one.seats: make_room(game, one.seats) for one in own.practice}
+        self._scratch = native_workspace(stamp_of(game))
+        self._workspaces = {one.seats: make_workspace(game, one.seats) for one in own.practice}
         self._ways = [one for one in own.practice for _ in range(one.share)]
-        self._generate = native.native(game).entry(self_play.generate, also(game))
+        self._generate = native.native(game).entry(self_play.generate, bindings(game))
 
-    def round(self, net: Layers, per_point: float) -> Round:
+    def round(self, net: Layers, per_point: float) -> SelfPlayRound:
         """Until the notes are full; they hold until the next round."""
         self._notes.used[:] = np.zeros(3, np.int64)
         games, played = 0, GAMES
         while played == GAMES:
             played = self._play_some(net, per_point)
             games += played
-        return Round(self._notes, games)
+        return SelfPlayRound(self._notes, games)
 
     def kept(self) -> Array:
         """The chance to come, as it must be kept to go on."""
@@ -68,8 +68,8 @@ class Playing:
         return int(
             self._generate(
                 net,
-                self._desk,
-                self._rooms[way.seats]._replace(chances=self._chances),
+                self._scratch,
+                self._workspaces[way.seats]._replace(chances=self._chances),
                 self._notes,
                 way.seats,
                 options_of(self.game, way),

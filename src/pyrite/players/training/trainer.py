@@ -21,7 +21,7 @@ from pyrite.players.kernels import self_play
 from pyrite.players.kernels.self_play import Notes
 from pyrite.players.network.features import features_of
 from pyrite.players.network.weights import Weights, stamp_of
-from pyrite.players.training.learner import Array, Batch, Learner
+from pyrite.players.training.learner import Array, Learner, TrainingBatch
 from pyrite.players.training.on_ray import RayPlaying
 from pyrite.players.training.playing import Playing
 
@@ -35,16 +35,16 @@ POINTS_PART, FEW_POINTS = 0.4, 0.3  # so long points count in full, then less
 
 
 @dataclass(frozen=True)
-class Lesson:
+class TrainingRound:
     """How a round went."""
 
     decisions: int  # so far
     games: int  # so far
     entropy: float
-    off: float  # how far worth was off, squared
+    off: float  # how far value was off, squared
 
 
-class School:
+class Trainer:
     """One network learning one game."""
 
     def __init__(
@@ -69,12 +69,12 @@ class School:
         """Of the course that is done."""
         return min(1.0, self.decisions / self.total)
 
-    def lessons(self) -> Iterator[Lesson]:
+    def lessons(self) -> Iterator[TrainingRound]:
         """Round after round, to the end of the course."""
         while self.decisions < self.total:
             yield self.lesson()
 
-    def lesson(self) -> Lesson:
+    def lesson(self) -> TrainingRound:
         """Play, then learn from it."""
         per_point = 1.0 if self.part < POINTS_PART else FEW_POINTS
         spread = features_of(self.game).spread
@@ -84,7 +84,7 @@ class School:
         rate = RATE * (1 - part) + LEAST_RATE
         found = self._learn(notes, rate, ENTROPY * (1 - part) + LEAST_ENTROPY)
         self.decisions += int(notes.used[self_play.SAMPLES])
-        return Lesson(self.decisions, self.games, float(found[0]), float(found[1]))
+        return TrainingRound(self.decisions, self.games, float(found[0]), float(found[1]))
 
     def weights(self) -> Weights:
         """As learned so far."""
@@ -99,7 +99,7 @@ class School:
         for _ in range(TIMES):
             shuffle(self._orders, starts, 0, len(starts))
             for first in starts:
-                batch = Batch(notes, first, min(count, first + BATCH), gained)
+                batch = TrainingBatch(notes, first, min(count, first + BATCH), gained)
                 found += self.learner.learn(batch, rate, entropy) / (TIMES * len(starts))
         return found
 
@@ -120,7 +120,7 @@ class School:
             )
 
 
-def resumed(game: Game, file: Path, *, samples: int = SAMPLES) -> School:
+def resumed(game: Game, file: Path, *, samples: int = SAMPLES) -> Trainer:
     """The course that was saved there."""
     try:
         with np.load(file) as kept:
@@ -132,7 +132,7 @@ def resumed(game: Game, file: Path, *, samples: int = SAMPLES) -> School:
         raise WeightsError("other-course", file=str(file), game=id)
     steps, decisions, games, following, total = map(int, found["counts"])
     workers = int(found.get("workers", HERE))  # courses of old were all taken here
-    school = School(game, seed, total, samples=samples, workers=workers)
+    school = Trainer(game, seed, total, samples=samples, workers=workers)
     own = school.learner
     own.row[:], own.mean[:], own.square[:] = found["row"], found["mean"], found["square"]
     own.steps, school.decisions, school.games = steps, decisions, games

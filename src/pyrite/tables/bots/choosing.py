@@ -10,7 +10,7 @@ from pyrite.engine.registry import find_game
 from pyrite.players.levels import level_of, make_player
 from pyrite.players.network.network import network_in_use
 from pyrite.players.network.weights import has_weights
-from pyrite.players.search.search import Advice, Budget, Settings
+from pyrite.players.search.search import Advice, Budget, SearchSettings
 from pyrite.players.search.searcher import Searcher
 from pyrite.tables.bots.thinking import Thought
 
@@ -59,5 +59,5 @@ def advise(thought: Thought, effort: Effort) -> list[Advice]:
     game, information = find_game(thought.game), thought.information()
     network = network_in_use(game, effort.backend) if has_weights(game) else None
     budget = effort.budget(level_of(game, ADVISER).iterations)
-    searcher = Searcher(game, budget, Settings(backend=effort.backend), network)
+    searcher = Searcher(game, budget, SearchSettings(backend=effort.backend), network)
     return searcher.advise(information, thought.moves, thought.chance())

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from starlette.responses import Response
 
 from pyrite.core.words import Words
-from pyrite.engine.lessons import Lesson, LessonStep, Scene, find_lesson
+from pyrite.engine.lessons import LearnerScene, Lesson, LessonStep, find_lesson
 from pyrite.engine.telling.speech import Speech
 from pyrite.engine.telling.viewer_events import News
 from pyrite.tables.live.viewer_news import Item
@@ -83,7 +83,7 @@ class Telling:
             moves[key].append(move)
         return [{"text": self.words.say(key), "moves": some} for key, some in moves.items()]
 
-    def scene(self, scene: Scene, speech: Speech) -> dict[str, Any]:
+    def scene(self, scene: LearnerScene, speech: Speech) -> dict[str, Any]:
         """What is seen."""
         return {"news": [self.news(one, speech) for one in scene.news], "view": scene.view}
 

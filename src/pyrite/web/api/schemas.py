@@ -12,7 +12,13 @@ import msgspec
 import pyrite
 from pyrite.core.game import Seat
 from pyrite.engine.registry import all_games
-from pyrite.engine.telling.schema import DRAFT, Writer, closed_object, event_schema, game_schema
+from pyrite.engine.telling.schema import (
+    DRAFT,
+    SchemaWriter,
+    closed_object,
+    event_schema,
+    game_schema,
+)
 from pyrite.tables import events
 from pyrite.web.api.messages import Asked, Hello
 from pyrite.wire import answers
@@ -60,7 +66,7 @@ def game_definitions() -> dict[str, Schema]:
 
 def taken_back() -> Schema:
     """The one event that is no game's."""
-    writer = Writer(events)
+    writer = SchemaWriter(events)
     schema = event_schema(writer, "taken-back", TAKEN_BACK)
     schema["properties"]["values"]["properties"]["seat"] = writer.definitions["Seat"]
     return schema

@@ -1,4 +1,4 @@
-"""Questions about End of the Trail: about the table, and about each move."""
+"""Features of End of the Trail: about the table, and about each move."""
 
 from __future__ import annotations
 

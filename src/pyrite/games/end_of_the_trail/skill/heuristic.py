@@ -1,4 +1,4 @@
-"""The instinct for End of the Trail: far land with good animals, little money for lots.
+"""The heuristic for End of the Trail: far land with good animals, little money for lots.
 
 Looks only at the moves, at the kinds of tiles, and at gold the seat itself has looked at (ET8.1).
 """

@@ -1,4 +1,4 @@
-"""What a seat asks about a move in End of the Trail: its card, its tile, its price."""
+"""Features of a move in End of the Trail: its card, its tile, its price."""
 
 from __future__ import annotations
 

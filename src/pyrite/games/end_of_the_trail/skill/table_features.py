@@ -1,4 +1,4 @@
-"""What a seat asks about the table in End of the Trail: land, pieces, cards, lots, the others.
+"""Features of the table in End of the Trail: land, pieces, cards, lots, the others.
 
 Gold counts only where the seat itself has looked (ET8.1); elsewhere it is what the kind promises.
 """

@@ -1,4 +1,4 @@
-"""Questions about Fool!: hand, trick, cards nobody has seen, what the others are out of.
+"""Features of Fool!: hand, trick, cards nobody has seen, what the others are out of.
 
 Reads only what the seat may know: its own hand, the trick, the cards played, sizes, discs, voids.
 """

@@ -1,4 +1,4 @@
-"""The instinct for Fool!: be above somebody, and where that is not possible, lose little by it.
+"""The heuristic for Fool!: be above somebody, and where that is not possible, lose little by it.
 
 Looks only at the trick, at the cards played and at the seat's own hand. The numbers were found by
 playing many thousands of single rounds against each other.

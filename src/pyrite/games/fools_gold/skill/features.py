@@ -1,4 +1,4 @@
-"""Questions about Fool's Gold: mines and their decks, miners, coins, who acts first, points.
+"""Features of Fool's Gold: mines and their decks, miners, coins, who acts first, points.
 
 Nothing but coming chance is hidden here, so it may look at everything.
 """

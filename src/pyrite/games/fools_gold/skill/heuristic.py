@@ -1,4 +1,4 @@
-"""The instinct for Fool's Gold: miners spread out and keep their coins, points draw hands.
+"""The heuristic for Fool's Gold: miners spread out and keep their coins, points draw hands.
 
 Nothing but coming chance is hidden here, so it may look at everything. The numbers were found by
 playing many thousands of games against each other.

@@ -1,4 +1,4 @@
-"""Questions about Gold: about the table, and about each flip."""
+"""Features of Gold: about the table, and about each flip."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The instinct for Gold: pair a miner of one's own with gold it can carry, keep away from gifts.
+"""The heuristic for Gold: pair a miner of one's own with gold it can carry, keep away from gifts.
 
 Looks only at cards that have been seen (G6.2). Cards it cannot tell apart, or that would do the
 same, are considered once. The numbers were found by letting many versions play each other.

@@ -1,4 +1,4 @@
-"""Questions about a flip of Gold: what it does, and what then can be won by whom.
+"""Features of a flip of Gold: what it does, and what then can be won by whom.
 
 A first card is judged by the best known second one, an unseen card by the average of what it may
 be. Reads the faces of cards that were flipped at some time, and no others (G6.2).

@@ -1,4 +1,4 @@
-"""Questions about Gold's table: what has been seen, what has not, who has and can win what.
+"""Features of Gold's table: what has been seen, what has not, who has and can win what.
 
 Reads the faces of cards that were flipped at some time, and no others (G6.2).
 """

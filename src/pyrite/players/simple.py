@@ -1,4 +1,4 @@
-"""Players that follow the game's instinct, without search."""
+"""Players that do not think: at random, or by the game's heuristic."""
 
 from __future__ import annotations
 
@@ -8,11 +8,19 @@ from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game
 from pyrite.engine.player import Information
 from pyrite.players.heuristic import heuristic_of
-from pyrite.players.kernels.tree import pick
+from pyrite.players.kernels.heuristic import pick
+
+
+class Uniform:
+    """Chooses at random."""
+
+    def choose(self, information: Information, moves: Sequence[int], chance: Chance) -> int:
+        """Each legal move is equally likely."""
+        return moves[below(chance, len(moves))]
 
 
 def weights_of(information: Information, moves: Sequence[int]) -> list[int]:
-    """The instinct's weight of each move."""
+    """The heuristic's weight of each move."""
     weights = [0] * len(moves)
     heuristic_of(information.game)(
         information.state, information.seat, list(moves), len(moves), weights

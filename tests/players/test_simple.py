@@ -1,11 +1,11 @@
-"""Players that follow instinct: how sure of itself it is."""
+"""Players that follow the heuristic: how sure of itself it is."""
 
 from __future__ import annotations
 
 import pyrite
 from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.play import start_play
-from pyrite.players.greedy import Greedy, HeuristicPlayer, weights_of
+from pyrite.players.simple import Greedy, HeuristicPlayer, weights_of
 
 GAME = pyrite.game("fools-gold")
 TRIES = 200
