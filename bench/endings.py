@@ -1,7 +1,7 @@
 """Endings solved exactly: how often does a player find a best move?
 
-    python -m bench.endings gold normal hard expert
-    python -m bench.endings fool easy normal hard network --positions 50
+    python -m bench endings gold normal hard expert
+    python -m bench endings fool easy normal hard network --positions 50
 
 Taken from games of greedy players, and a line per player: how many of how many, the share, its 95 %
 interval. Everybody plays for its own share of the victory; of equally good moves others choose any.
@@ -25,10 +25,10 @@ from statistics import fmean
 from typing import Any
 
 from bench import fool_endings
+from bench.arguments import count_of, make_parser
 from pyrite.arena.intervals import wilson_interval
 from pyrite.arena.tournament.deal import seated_player
 from pyrite.core.backends.backend import plain
-from pyrite.core.errors import PyriteError
 from pyrite.core.game import Game
 from pyrite.core.law import CHANCE, TRUTH
 from pyrite.core.schema import twin
@@ -214,35 +214,22 @@ def share_of_best(game: Game, names: Sequence[str], positions: int) -> dict[str,
     return found
 
 
-def parsed(words: Sequence[str] | None) -> argparse.Namespace:
+def parsed(words: Sequence[str]) -> argparse.Namespace:
     """What was asked for; --help tells what all this means."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bench.endings",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = make_parser("endings", __doc__)
     parser.add_argument("game", choices=sorted(KINDS))
     parser.add_argument("player", nargs="+")
-    parser.add_argument("--positions", type=int, default=POSITIONS, metavar="N")
+    parser.add_argument("--positions", type=count_of, default=POSITIONS, metavar="N")
     said = parser.parse_args(words)
-    try:
-        for name in said.player:
-            check_name(name)
-    except PyriteError as error:
-        parser.error(str(error))
-    if said.positions < 1:
-        parser.error("--positions: at least 1")
+    for name in said.player:
+        check_name(name)
     return said
 
 
-def main(words: Sequence[str] | None = None) -> None:
+def main(words: Sequence[str]) -> None:
     """A line per player: how many of how many, the share, its 95 % interval."""
     said = parsed(words)
     total = said.positions
     for name, count in share_of_best(find_game(said.game), said.player, total).items():
         low, high = wilson_interval(count / total, total)
         print(f"{name}\t{count}/{total}\t{count / total:.1%}\t{low:.1%} … {high:.1%}")
-
-
-if __name__ == "__main__":
-    main()

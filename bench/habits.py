@@ -1,7 +1,7 @@
 """What players do, beside how well: how daring they are, and how often they do what people notice.
 
-    python -m bench.habits gold bold careful hard
-    python -m bench.habits fool bold careful --games 100
+    python -m bench habits gold bold careful hard
+    python -m bench habits fool bold careful --games 100
 
 They meet in a tournament, so that all of them sit everywhere with the same luck. A line per player
 and habit: the mean, and of how many decisions. `daring` says where the moves it made lay between
@@ -23,17 +23,16 @@ often it presses its luck where it could stake.
 
 from __future__ import annotations
 
-import argparse
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Any
 
+from bench.arguments import count_of, make_parser
 from pyrite.arena.tournament.deal import Tournament, play_on, seated_player
 from pyrite.arena.tournament.setup import make_tournament
 from pyrite.core.chance import Chance
-from pyrite.core.errors import PyriteError
 from pyrite.core.game import Game
 from pyrite.core.seeds import fast_chance, game_seed, player_seed
 from pyrite.engine.play import start_play
@@ -188,36 +187,23 @@ def watch(tournament: Tournament, backend: str = "native") -> list[Sums]:
     return seen
 
 
-def parsed(words: Sequence[str] | None) -> Tournament:
+def parsed(words: Sequence[str]) -> Tournament:
     """What was asked for; --help tells what all this means."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bench.habits",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = make_parser("habits", __doc__)
     parser.add_argument("game", choices=sorted(game_ids()))
     parser.add_argument("player", nargs="+")
-    parser.add_argument("--games", type=int, default=GAMES, metavar="N")
-    parser.add_argument("--seats", type=int, metavar="N")
+    parser.add_argument("--games", type=count_of, default=GAMES, metavar="N")
+    parser.add_argument("--seats", type=count_of, metavar="N")
     said = parser.parse_args(words)
-    if said.games < 1:
-        parser.error("--games: at least 1")
+    for name in said.player:
+        check_name(name)
     game = find_game(said.game)
-    try:
-        for name in said.player:
-            check_name(name)
-        return make_tournament(game, said.player, games=said.games, seats=said.seats, seed=SEED)
-    except PyriteError as error:
-        parser.error(str(error))
+    return make_tournament(game, said.player, games=said.games, seats=said.seats, seed=SEED)
 
 
-def main(words: Sequence[str] | None = None) -> None:
+def main(words: Sequence[str]) -> None:
     """A line per player and habit: the mean, and of how many decisions."""
     tournament = parsed(words)
     for name, sums in zip(tournament.players, watch(tournament), strict=True):
         for habit, values in sums.items():
             print(f"{name}\t{habit}\t{fmean(values):.2f}\t{len(values)}")
-
-
-if __name__ == "__main__":
-    main()

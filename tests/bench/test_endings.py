@@ -7,6 +7,7 @@ from itertools import islice
 import pytest
 
 from bench import endings
+from bench.__main__ import main
 from bench.endings import KINDS, Solver, ending_of, shown_to
 from pyrite.engine.player import Information
 from pyrite.games.gold import GAME as GOLD
@@ -70,7 +71,7 @@ def test_share_of_best__is_counted_by_player() -> None:
 def test_main__a_line_per_player(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    endings.main(["gold", "greedy", "uniform", "--positions", "2"])
+    main(["endings", "gold", "greedy", "uniform", "--positions", "2"])
     lines = capsys.readouterr().out.splitlines()
     assert [line.split("\t")[0] for line in lines] == ["greedy", "uniform"]
 
@@ -87,13 +88,13 @@ def test_main__says_what_is_wrong_and_ends(
     words: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
-        endings.main(words)
+        main(["endings", *words])
     assert ended.value.code == 2
     assert said in capsys.readouterr().err
 
 
 def test_help__tells_what_best_means(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
-        endings.main(["--help"])
+        main(["endings", "--help"])
     assert ended.value.code == 0
     assert "a best move is" in capsys.readouterr().out

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bench import habits
+from bench.__main__ import main
 from bench.habits import HABITS, parsed, watch
 from pyrite.engine.registry import all_games, game_ids
 from pyrite.games.end_of_the_trail.moves import BID_MOVE, PASS_MOVE, PRESS_MOVE, STAKE_MOVE
@@ -59,7 +60,7 @@ def test_watch__means_of_all_players_of_a_small_tournament() -> None:
 
 
 def test_main__a_line_per_player_and_habit(capsys: pytest.CaptureFixture[str]) -> None:
-    habits.main(["fool", "uniform", "greedy", "--games", "4"])
+    main(["habits", "fool", "uniform", "greedy", "--games", "4"])
     lines = [line.split("\t") for line in capsys.readouterr().out.splitlines()]
     assert {line[0] for line in lines} == {"uniform", "greedy"}
     assert {line[1] for line in lines} == {"daring", "led", "on top"}
@@ -67,6 +68,7 @@ def test_main__a_line_per_player_and_habit(capsys: pytest.CaptureFixture[str]) -
 
 @pytest.mark.parametrize("words", ["chess easy", "gold nobody", "gold easy --games 0"])
 def test_main__refuses_kindly(words: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        habits.main(words.split())
-    assert capsys.readouterr().err.startswith("usage")
+    with pytest.raises(SystemExit) as ended:
+        main(["habits", *words.split()])
+    assert ended.value.code == 2
+    assert "python -m bench habits: error: " in capsys.readouterr().err

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.tables.__main__ import main
+from bench.tables.command import main
 
 
 @pytest.mark.parametrize(
