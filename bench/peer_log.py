@@ -54,5 +54,5 @@ class PeerLog:
 
 def duel_key(match: Match, limit: Limit) -> list[Any]:
     """What tells matches apart."""
-    key = [match.game, match.seats, limit.iterations, limit.seconds, limit.times]
+    key = [match.game, match.terms.seats, limit.iterations, limit.seconds, limit.times]
     return [*key, "guided"] if match.is_guided else key

@@ -51,7 +51,7 @@ the price of that interface. When time is up it ends the iteration it has begun,
 makes two. Two times: ours, and ten times as much for theirs. Ours has every other seat; the
 next game has the same chance with the seats swapped, so with an even number of games equals
 win 50 % each, less what nobody wins.
-Fool! is played as single rounds. Time is that of the process, whatever else the machine does.
+Time is that of the process, whatever else the machine does.
 The interval is Wilson’s, over games."""
 
 
@@ -88,7 +88,7 @@ class PeerReport:
 
             measured = self._paces(trials, terms.seconds, note)
             played = self._duels(pairs, terms, note)
-        self._tell(LEGEND)
+        self._tell(LEGEND, *map(options_text, (match for match in asked if match.terms.options)))
         return {
             "machine": machine,
             "libraries": self.libraries,
@@ -126,7 +126,7 @@ class PeerReport:
         played = []
         for match, limit in pairs:
             played.append(self._duel(match, limit, terms, note))
-            left = match.game, str(match.seats), limit_text(played[-1]["limit"])
+            left = match.game, str(match.terms.seats), limit_text(played[-1]["limit"])
             cells = [*left, *duel_row(played[-1])]
             self._tell(row(DUEL_WIDTHS, DUEL_NAMES, cells))
         return played
@@ -146,7 +146,12 @@ class PeerReport:
             found = peer_matches.duel(match, limit, terms.games, keep, before, terms.within)
         except ImportError:
             note(terms.games - len(before))
-            return {"game": match.game, "seats": match.seats, "limit": asdict(limit), "games": 0}
+            return {
+                "game": match.game,
+                "seats": match.terms.seats,
+                "limit": asdict(limit),
+                "games": 0,
+            }
         note(max(0, terms.games - found.games))
         return asdict(found)
 
@@ -178,6 +183,12 @@ def limit_text(limit: dict[str, Any]) -> str:
         return f"{limit['iterations']} it."
     ours, theirs = limit["seconds"], limit["seconds"] * limit["times"]
     return f"{ours:g} s" if limit["times"] == 1 else f"{ours:g} s, {theirs:g} s"
+
+
+def options_text(match: Match) -> str:
+    """How a game is played, where that is not as usual."""
+    chosen = ", ".join(f"{name}={value}" for name, value in match.terms.options.items())
+    return f"{match.game} is played with {chosen}."
 
 
 def duel_row(duel: dict[str, Any]) -> list[str]:

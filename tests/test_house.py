@@ -52,6 +52,7 @@ CLI_ROOMS = {
 GAME_ROOMS = {
     "skill": ("view", "story", "events", "moment", "faces", "learning"),
     "learning": ("view", "story", "events", "moment", "faces", "skill"),
+    "bench": ("view", "story", "events", "moment", "faces", "learning", "skill"),
     "faces": ("rules", "knowledge", "moves", "state", "story", "skill", "learning"),
 }
 """The optional rooms of a game, and which parts of its folder each has no business with."""

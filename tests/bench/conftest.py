@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from bench.__main__ import main
+from pyrite.core.game import Game
+from pyrite.engine.registry import find_game
 
 MODULES = ("pyspiel", "rlcard", "pettingzoo", "pgx", "jax")
 
@@ -30,3 +33,8 @@ def nothing_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Importing any of the others fails."""
     for name in (*MODULES, *(one for one in sys.modules if one.startswith("pettingzoo."))):
         monkeypatch.setitem(sys.modules, name, None)
+
+
+def roomless() -> Game:
+    """A game with rules and nothing else."""
+    return replace(find_game("gold"), package="tests.bench", id="nuggets")

@@ -12,9 +12,11 @@ import pytest
 from bench import peer_matches
 from bench.peer_log import duel_key
 from bench.peer_matches import Limit, Match, Played
+from pyrite.core.vocabulary.bench import SearchMatch
 from pyrite.engine.registry import all_games, find_game
+from tests.bench.conftest import roomless
 
-SMALL = Match("fool", 4, iterations=2, seconds=0.001, options={"rounds": "single"})
+SMALL = Match("fool", SearchMatch(4, 2, 0.001, {"rounds": "single"}))
 
 GAME = Played(0, (1.0, 0.0), (1, 1), (1.0, 1.0))
 
@@ -63,9 +65,14 @@ def test_matches__only_of_the_games_asked_for() -> None:
     assert [match.game for match in peer_matches.matches([find_game("fool")])] == ["fool"]
     for match in peer_matches.matches(all_games()):
         by_iterations, by_time, by_more = peer_matches.limits(match)
-        assert by_iterations == Limit(iterations=match.iterations)
-        assert by_time == Limit(seconds=match.seconds)
-        assert by_more.times * by_more.seconds == pytest.approx(match.seconds)
+        assert by_iterations == Limit(iterations=match.terms.iterations)
+        assert by_time == Limit(seconds=match.terms.seconds)
+        assert by_more.times * by_more.seconds == pytest.approx(match.terms.seconds)
+
+
+def test_matches__a_game_without_one_is_left_out(capsys: pytest.CaptureFixture[str]) -> None:
+    assert peer_matches.matches([roomless()]) == []
+    assert capsys.readouterr().err.startswith("nuggets is left out: ")
 
 
 class Countdown:

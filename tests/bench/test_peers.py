@@ -37,7 +37,7 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
         games = 4 if within else games
         for number in range(len(before), games):
             note(Played(number, (1.0, 0.0), (1, 1), (1.0, 1.0)))
-        found = Duel(match.game, match.seats, limit, games, 0.75, 0.6, 0.9, 0.25, 54321.0, 39.5)
+        found = Duel(match.game, 4, limit, games, 0.75, 0.6, 0.9, 0.25, 54321.0, 39.5)
         return replace(found, is_guided=match.is_guided)
 
     monkeypatch.setattr(peer_speed, "pace", pace)
