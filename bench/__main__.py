@@ -21,6 +21,7 @@ LABORATORIES = {
     "review": ("bench.review.command", "whether grades follow strength, and what luck explains"),
     "server": ("bench.server.command", "how much a server bears, through real sockets"),
     "tables": ("bench.tables.command", "how fast tables are without sockets, and what they weigh"),
+    "house": ("bench.house", "how far the code is from its plan, beside another checkout"),
 }
 """By name: the module with its `main`, and what it measures."""
 
