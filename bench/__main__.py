@@ -15,7 +15,7 @@ from bench.errors import BenchError
 from pyrite.core.errors import PyriteError
 
 LABORATORIES = {
-    "peers": ("bench.peers", "steps and searches of ours beside those of other libraries"),
+    "peers": ("bench.peers.command", "steps and searches of ours beside those of other libraries"),
     "endings": ("bench.endings", "how often players find a best move where it can be computed"),
     "habits": ("bench.habits", "what players do, beside how well: how daring they are"),
     "review": ("bench.review.command", "whether grades follow strength, and what luck explains"),

@@ -16,8 +16,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bench.arguments import count_of, make_parser, time_of
-from bench.peer_log import PeerLog
-from bench.peers_text import PeerReport, Terms
+from bench.peers.log import PeerLog
+from bench.peers.report import PeerReport, Terms
 from pyrite.engine.compilation.process import check_native
 from pyrite.engine.registry import find_game, game_ids
 

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from bench import peer_matches, peer_speed
 from bench.__main__ import main
-from bench.peer_matches import Duel, Limit, Match, Played
-from bench.peer_speed import Pace, Trial
+from bench.peers import matches, speed
+from bench.peers.matches import Duel, Limit, Match, Played
+from bench.peers.speed import Pace, Trial
 from tests.bench.conftest import Printed
 
 
@@ -40,8 +40,8 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
         found = Duel(match.game, 4, limit, games, 0.75, 0.6, 0.9, 0.25, 54321.0, 39.5)
         return replace(found, is_guided=match.is_guided)
 
-    monkeypatch.setattr(peer_speed, "pace", pace)
-    monkeypatch.setattr(peer_matches, "duel", duel)
+    monkeypatch.setattr(speed, "pace", pace)
+    monkeypatch.setattr(matches, "duel", duel)
 
 
 def test_peers__row_by_row(printed: Printed) -> None:
@@ -90,7 +90,7 @@ def test_peers__go_on_with_what_is_kept(
     def never(*what: object) -> None:
         raise AssertionError(what)
 
-    monkeypatch.setattr(peer_speed, "pace", never)
+    monkeypatch.setattr(speed, "pace", never)
     file.write_text(kept + '{"pace": ["cut o')
     assert printed(*asked) == first
     assert file.read_text() == kept

@@ -9,8 +9,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from bench.peer_matches import Limit, Match, Played
-from bench.peer_speed import Pace, Trial
+from bench.peers.matches import Limit, Match, Played
+from bench.peers.speed import Pace, Trial
 from bench.resumable_rows import RowFile
 
 TITLE = "peers"

@@ -11,10 +11,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bench import peer_matches, peer_speed
-from bench.peer_log import PeerLog
-from bench.peer_matches import Limit, Match, Played
-from bench.peer_speed import Trial
+from bench.peers import matches, speed
+from bench.peers.log import PeerLog
+from bench.peers.matches import Limit, Match, Played
+from bench.peers.speed import Trial
 from pyrite.cli.shell.console import print_report
 from pyrite.cli.shell.progress import progress_bar
 from pyrite.core.game import Game
@@ -70,13 +70,13 @@ class PeerReport:
 
     def __init__(self, log: PeerLog, *, tells: bool) -> None:
         self.log, self.tells = log, tells
-        self.libraries = peer_speed.libraries()
+        self.libraries = speed.libraries()
 
     def measure(self, games: Sequence[Game], terms: Terms) -> dict[str, Any]:
         """One tick of the bar is a figure or a game; those of a match may end early."""
-        trials = sorted(peer_speed.trials(games), key=lambda trial: list(WAYS).index(trial.way))
-        asked = peer_matches.matches(games, is_guided=terms.is_guided)
-        pairs = [(match, limit) for match in asked for limit in peer_matches.limits(match)]
+        trials = sorted(speed.trials(games), key=lambda trial: list(WAYS).index(trial.way))
+        asked = matches.matches_of(games, is_guided=terms.is_guided)
+        pairs = [(match, limit) for match in asked for limit in matches.limits(match)]
         machine = bench.machine()
         self._tell(MACHINE.format(**machine))
         with progress_bar() as bar:
@@ -106,7 +106,7 @@ class PeerReport:
                 self._tell("", Text(WAYS[trial.way], "bold"))
             found = self.log.pace(trial)
             if found is None:
-                found = peer_speed.pace(trial, seconds)
+                found = speed.pace(trial, seconds)
                 self.log.add_pace(found)
             measured.append(asdict(found))
             self._tell(self._pace_row(measured[-1]))
@@ -114,7 +114,7 @@ class PeerReport:
         return measured
 
     def _pace_row(self, pace: dict[str, Any]) -> Table:
-        rate = speed(pace["rate"]) if pace["rate"] else MISSING
+        rate = rate_text(pace["rate"]) if pace["rate"] else MISSING
         library = library_name(pace["library"], self.libraries)
         return row(PACE_WIDTHS, PACE_NAMES, [library, pace["game"], str(pace["seats"]), rate])
 
@@ -143,7 +143,7 @@ class PeerReport:
         before = self.log.played(match, limit)[: terms.games]
         note(len(before))
         try:
-            found = peer_matches.duel(match, limit, terms.games, keep, before, terms.within)
+            found = matches.duel(match, limit, terms.games, keep, before, terms.within)
         except ImportError:
             note(terms.games - len(before))
             return {
@@ -200,11 +200,11 @@ def duel_row(duel: dict[str, Any]) -> list[str]:
         f"{duel['share']:.0%}",
         f"{duel['low']:.0%} … {duel['high']:.0%}",
         f"{duel['their_share']:.0%}",
-        speed(duel["our_rate"]),
-        speed(duel["their_rate"]),
+        rate_text(duel["our_rate"]),
+        rate_text(duel["their_rate"]),
     ]
 
 
-def speed(rate: float) -> str:
+def rate_text(rate: float) -> str:
     """Whole numbers, but for the slow."""
     return f"{rate:,.0f}" if rate >= 100 else f"{rate:.1f}"

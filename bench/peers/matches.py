@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from bench.peer_speed import SERIES, drawn
+from bench.peers.speed import SERIES, drawn
 from bench.rooms import leave_out, match_of
 from pyrite.arena.intervals import wilson_interval
 from pyrite.core.backends.backend import NATIVE
@@ -106,7 +106,7 @@ class Duel:
         return (self.high - self.low) / 2
 
 
-def matches(games: Sequence[Game], *, is_guided: bool = False) -> list[Match]:
+def matches_of(games: Sequence[Game], *, is_guided: bool = False) -> list[Match]:
     """The matches of these games, as far as they have one."""
     found = {game: match_of(game) for game in games}
     leave_out([game for game, terms in found.items() if not terms], "it has no match of searches")
