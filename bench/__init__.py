@@ -1,1 +1,1 @@
-"""Laboratories: long measurements for those who build Pyrite. `python -m bench` lists them."""
+"""Laboratories for those who build Pyrite: `python -m bench` lists them. No part of the wheel."""

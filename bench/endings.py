@@ -1,48 +1,40 @@
 """Endings solved exactly: how often does a player find a best move?
 
-    python -m bench.endings gold normal hard expert
-    python -m bench.endings fool easy normal hard network --positions 50
+    python -m bench endings gold normal hard expert
+    python -m bench endings fool easy normal hard network --positions 50
 
 Taken from games of greedy players, and a line per player: how many of how many, the share, its 95 %
 interval. Everybody plays for its own share of the victory; of equally good moves others choose any.
 Positions where every move is a best one are left out.
-
-Gold, two seats: the last cards of the rush, all of them shown, so that a best move is simply that.
-
-Fool!, single rounds of four: the last tricks, at most four cards in a hand and nine in all. As soon
-as all hands are known there the round is decided, so others' hands stay hidden, and a best move is
-one that wins most on the average of all deals that fit what the seat knows, each equally likely
-(nothing is read from what others chose to play), when from then on everybody plays with open cards.
-That average is exact, of at most 200 deals; what could be gained by hiding a card is not in it.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
 
-from bench import fool_endings
+from bench.arguments import count_of, make_parser
+from bench.errors import BenchError
+from bench.rooms import endings_help, endings_of
 from pyrite.arena.intervals import wilson_interval
 from pyrite.arena.tournament.deal import seated_player
 from pyrite.core.backends.backend import plain
-from pyrite.core.errors import PyriteError
 from pyrite.core.game import Game
-from pyrite.core.law import CHANCE, TRUTH
+from pyrite.core.law import CHANCE
 from pyrite.core.schema import twin
 from pyrite.core.seeds import fast_chance, game_seed, player_seed, seed_text
+from pyrite.core.vocabulary.bench import SolvableEndings
 from pyrite.engine.play import start_play
 from pyrite.engine.player import Information
-from pyrite.engine.registry import find_game
-from pyrite.games.gold.box import PLACES
+from pyrite.engine.registry import find_game, game_ids
 from pyrite.players.levels import check_name
 from pyrite.players.simple import Greedy
 
 SERIES = seed_text("endings")
 POSITIONS = 100
-LYING = 8  # cards of Gold, at the most
 NEAR = 1e-9  # so close shares are equal
 LEAST = 2  # moves, of a decision
 
@@ -50,20 +42,7 @@ Shares = tuple[float, ...]
 
 
 @dataclass(frozen=True)
-class Kind:
-    """What an ending is in one game."""
-
-    seats: int
-    options: dict[str, str]
-    is_small: Callable[[Any], bool]
-    show: Callable[[Any], None]  # what the game itself could have shown by now
-    deals: Callable[[Any], Iterator[Any]]  # from information: every state that fits
-    key: Callable[[Any], object]  # equal for positions that are worth the same
-    apart: Callable[[Any, int], object]  # equal for moves that do the same
-
-
-@dataclass(frozen=True)
-class Ending:
+class SolvedEnding:
     """A decision, and the best moves."""
 
     information: Information
@@ -71,54 +50,18 @@ class Ending:
     best: frozenset[int]
 
 
-def is_small_gold(s: Any) -> bool:
-    """The rush, with few cards."""
-    return bool(s.rush and s.lying <= LYING)
-
-
-def show_gold(s: Any) -> None:
-    """Every card on the table has been flipped at some time."""
-    for place in s.places[: s.lying]:
-        if s.last_seen[place] == 0:
-            s.last_seen[place] = 1
-            s.unseen[s.face[place]] -= 1
-
-
-def gold_key(s: Any) -> object:
-    """Whose turn, which cards, who has what: not when each card was seen."""
-    faces = tuple(sorted(s.face[place] for place in range(PLACES) if s.face[place] > 0))
-    return s.turn, faces, tuple((one.nuggets, one.cards) for one in s.players)
-
-
-def the_only(o: Any) -> Iterator[Any]:
-    """Gold: all cards are known."""
-    s = twin(o)
-    s.viewer = TRUTH
-    yield s
-
-
-def show_nothing(s: Any) -> None:
-    """Fool!: hands stay hidden."""
-
-
-KINDS = {
-    "gold": Kind(2, {}, is_small_gold, show_gold, the_only, gold_key, lambda s, move: s.face[move]),
-    "fool": Kind(
-        4,
-        {"rounds": "single"},
-        fool_endings.is_small,
-        show_nothing,
-        fool_endings.deals,
-        fool_endings.key,
-        lambda s, move: move,
-    ),
-}
+def kind_of(game: Game) -> SolvableEndings:
+    """What an ending is in a game."""
+    found = endings_of(game)
+    if found is None:
+        raise BenchError(f"{game.id} is left out: it does not say what an ending is")
+    return found
 
 
 class Solver:
     """Shares of the victory when everybody knows everything."""
 
-    def __init__(self, game: Game, kind: Kind) -> None:
+    def __init__(self, game: Game, kind: SolvableEndings) -> None:
         self.game, self.kind = game, kind
         self._found: dict[object, Shares] = {}
         self._moves = plain(game).scratch()[1]
@@ -148,7 +91,7 @@ class Solver:
         found: dict[object, Shares] = {}
         values = {}
         for move in self._moves[:n]:
-            key = self.kind.apart(s, move)
+            key = self.kind.move_key(s, move)
             if key not in found:
                 after = twin(s)
                 self.game.apply(after, seat, move)
@@ -157,7 +100,7 @@ class Solver:
         return values
 
 
-def shown_to(game: Game, kind: Kind, state: Any, seat: int) -> Information:
+def shown_to(game: Game, kind: SolvableEndings, state: Any, seat: int) -> Information:
     """What a seat may know when all is shown that could be."""
     s, known = twin(state), game.state()
     kind.show(s)
@@ -165,29 +108,31 @@ def shown_to(game: Game, kind: Kind, state: Any, seat: int) -> Information:
     return Information(game, seat, known)
 
 
-def ending_of(information: Information, moves: Sequence[int]) -> Ending | None:
+def ending_of(information: Information, moves: Sequence[int]) -> SolvedEnding | None:
     """The ending, if it is one and there is something to choose."""
-    kind = KINDS[information.game.id]
+    kind = kind_of(information.game)
     if len(moves) < LEAST or not kind.is_small(information.state):
         return None
     values = mean_shares(information, moves)
     best = frozenset(m for m, value in values.items() if value > max(values.values()) - NEAR)
-    return Ending(information, tuple(moves), best) if len(best) < len(values) else None
+    return SolvedEnding(information, tuple(moves), best) if len(best) < len(values) else None
 
 
 def mean_shares(information: Information, moves: Sequence[int]) -> dict[int, float]:
     """What each move brings the seat, on the average of all states that fit."""
-    kind, seat = KINDS[information.game.id], information.seat
+    kind, seat = kind_of(information.game), information.seat
     solver = Solver(information.game, kind)
     found = [solver.values(state, seat) for state in kind.deals(information.state)]
     return {move: fmean(values[move][seat] for values in found) for move in moves}
 
 
-def endings(game: Game) -> Iterator[Ending]:
+def endings(game: Game) -> Iterator[SolvedEnding]:
     """Game after game of greedy players, every ending in them."""
-    kind, number = KINDS[game.id], 0
+    kind, number = kind_of(game), 0
     while True:
-        play = start_play(game, kind.seats, options=kind.options, seed=game_seed(SERIES, number))
+        play = start_play(
+            game, kind.seats, options=dict(kind.options), seed=game_seed(SERIES, number)
+        )
         players = [Greedy(game)] * kind.seats
         chance = fast_chance(player_seed(game_seed(SERIES, number), 0))
         while play.waiting:
@@ -214,35 +159,23 @@ def share_of_best(game: Game, names: Sequence[str], positions: int) -> dict[str,
     return found
 
 
-def parsed(words: Sequence[str] | None) -> argparse.Namespace:
+def parsed(words: Sequence[str]) -> argparse.Namespace:
     """What was asked for; --help tells what all this means."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bench.endings",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("game", choices=sorted(KINDS))
+    parser = make_parser("endings", f"{__doc__}\n{endings_help()}")
+    parser.add_argument("game", choices=game_ids())
     parser.add_argument("player", nargs="+")
-    parser.add_argument("--positions", type=int, default=POSITIONS, metavar="N")
+    parser.add_argument("--positions", type=count_of, default=POSITIONS, metavar="N")
     said = parser.parse_args(words)
-    try:
-        for name in said.player:
-            check_name(name)
-    except PyriteError as error:
-        parser.error(str(error))
-    if said.positions < 1:
-        parser.error("--positions: at least 1")
+    kind_of(find_game(said.game))
+    for name in said.player:
+        check_name(name)
     return said
 
 
-def main(words: Sequence[str] | None = None) -> None:
+def main(words: Sequence[str]) -> None:
     """A line per player: how many of how many, the share, its 95 % interval."""
     said = parsed(words)
     total = said.positions
     for name, count in share_of_best(find_game(said.game), said.player, total).items():
         low, high = wilson_interval(count / total, total)
         print(f"{name}\t{count}/{total}\t{count / total:.1%}\t{low:.1%} … {high:.1%}")
-
-
-if __name__ == "__main__":
-    main()

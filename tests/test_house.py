@@ -52,6 +52,7 @@ CLI_ROOMS = {
 GAME_ROOMS = {
     "skill": ("view", "story", "events", "moment", "faces", "learning"),
     "learning": ("view", "story", "events", "moment", "faces", "skill"),
+    "bench": ("view", "story", "events", "moment", "faces", "learning", "skill"),
     "faces": ("rules", "knowledge", "moves", "state", "story", "skill", "learning"),
 }
 """The optional rooms of a game, and which parts of its folder each has no business with."""
@@ -100,6 +101,7 @@ HOMES = (
         ),
         "everything but speed works without NumPy and Numba",
     ),
+    (("bench",), (), "laboratories know the product, never the other way round"),
 )
 
 LATE = (
@@ -458,6 +460,7 @@ REFUSED = [
     ("pyrite.games.gold.rules", "from .. import fool", "no other game"),
     ("pyrite.games.other", "from pyrite.games import gold", "no other game"),
     ("pyrite.engine.play", "from pyrite.games import gold", "never named"),
+    ("pyrite.cli.commands.bench", "from bench import peers", "never the other way round"),
     ("pyrite.players.levels", "from pyrite.games.gold import box", "never named"),
     ("pyrite.cli.session.setup", "import pyrite.games.gold.view", "never named"),
     ("pyrite.games.gold.faces.terminal", "from pyrite.games.gold import rules", "no business"),

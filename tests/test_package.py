@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
@@ -37,3 +38,4 @@ def test_wheel__of_the_source_distribution_is_whole(tmp_path: Path) -> None:
         names
     )
     assert not [name for name in names if "/web/page/" in name or "node_modules" in name]
+    assert not [name for name in names if fnmatchcase(name, "pyrite/games/*/bench.py")]

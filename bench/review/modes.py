@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, variance
 
+from bench.errors import BenchError
 from bench.resumable_rows import Row
 from pyrite.arena.intervals import Share, share_of, wilson_interval
 from pyrite.arena.luck_adjusted import adjusted_share
@@ -180,7 +181,7 @@ def tell_luck(asked: Asked, rows: Sequence[Row]) -> None:
     """What is luck worth as a control variate, and does the mean stay?"""
     deals = [[GameResult.from_row(one) for one in row] for row in rows]
     if len(deals) < TWO:
-        raise SystemExit("luck needs two deals at least")
+        raise BenchError("luck needs two deals at least: more --games")
     print(f"{asked.game}: one game of each deal, {len(deals)} games:")
     tell_seats(asked.seats, [games[0] for games in deals])
     results = [one for games in deals for one in games]

@@ -17,8 +17,9 @@ import orjson
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from bench.server.calls import Calls
+from bench.tables.playing import game_of
+from pyrite.engine.registry import find_game
 
-SEATS = {"gold": 3, "fool": 4, "fools-gold": 3, "end-of-the-trail": 3}
 GRACE = 0.01  # seconds for the rest of the sockets, where a move may be secret,
 GRACE_EACH = 0.0005  # and for each of them
 AT_ONCE = 16  # tables that are opened side by side
@@ -96,7 +97,7 @@ class LoadTable:
         self._load = load
         self._chance = random.Random(number)
         self._bots = bots  # the level of all others, if they are no people
-        self.game = list(SEATS)[number % len(SEATS)]
+        self.game = game_of(number).id
         self.ears: list[Ear] = []
         self.id = ""
         self._waits = Waits() if bots else load.waits
@@ -113,7 +114,7 @@ class LoadTable:
 
     async def open(self) -> None:
         """Open a table, sit down on every seat, and listen."""
-        seats = SEATS[self.game]
+        seats = find_game(self.game).usual_seats
         others = f"bot {self._bots}" if self._bots else "open"
         players = ["me", *[others] * (seats - 1)]
         post = self._load.calls.post

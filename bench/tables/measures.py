@@ -12,7 +12,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from bench.tables.parts import watched
-from bench.tables.playing import SEATS, Ear, Nobody, Run, move, play, sit_down, stand_up
+from bench.tables.playing import Ear, Nobody, Run, game_of, move, play, sit_down, stand_up
+from pyrite.core.game import Game
+from pyrite.engine.registry import all_games
 from pyrite.tables.live.service import House, Settings
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.table import Table
@@ -83,7 +85,7 @@ async def _fill(house: House, tables: int) -> list[tuple[Table, list[Ear]]]:
     made = []
     for number in range(tables):
         chance = random.Random(number)
-        table, ears = await sit_down(house, list(SEATS)[number % len(SEATS)], chance)
+        table, ears = await sit_down(house, game_of(number), chance)
         for _ in range(EARLY_MOVES):
             await move(house, table, ears, chance)
         made.append((table, ears))
@@ -101,14 +103,14 @@ async def _leave(house: House, tables: list[tuple[Table, list[Ear]]]) -> None:
 async def reopen(choice: Choice) -> AsyncIterator[str]:
     """How soon a table is back in memory: early, and at its last move."""
     async with opened(choice) as house:
-        for game in SEATS:
+        for game in all_games():
             early = await _reopening(house, game, EARLY_MOVES)
             late = await _reopening(house, game, None)
-            yield f"{game:16} at move {early}   at its end, move {late}"
+            yield f"{game.id:16} at move {early}   at its end, move {late}"
 
 
-async def _reopening(house: House, game: str, moves: int | None) -> str:
-    chance = random.Random(game)
+async def _reopening(house: House, game: Game, moves: int | None) -> str:
+    chance = random.Random(game.id)
     table, ears = await sit_down(house, game, chance)
     made = 0
     while table.state == "playing" and made != moves:

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 
 import orjson
 
+from pyrite.core.game import Game
+from pyrite.engine.registry import all_games
 from pyrite.players.search.search import Advice
 from pyrite.tables import commands as c
 from pyrite.tables.bots.thinking import Thought
@@ -19,7 +21,11 @@ from pyrite.tables.live.service import House, NewTable
 from pyrite.tables.seats import person
 from pyrite.tables.table import Table
 
-SEATS = {"gold": 3, "fool": 4, "fools-gold": 3, "end-of-the-trail": 3}
+
+def game_of(number: int) -> Game:
+    """What is played at a table: all games in turn."""
+    games = all_games()
+    return games[number % len(games)]
 
 
 class Nobody:
@@ -77,12 +83,12 @@ class Run:
 
 async def play_table(house: House, number: int, end: float, run: Run) -> None:
     """One table after the other, until the time is over."""
-    game, chance = list(SEATS)[number % len(SEATS)], random.Random(number)
+    game, chance = game_of(number), random.Random(number)
     while time.monotonic() < end:
         await play_game(house, game, chance, end, run)
 
 
-async def play_game(house: House, game: str, chance: random.Random, end: float, run: Run) -> None:
+async def play_game(house: House, game: Game, chance: random.Random, end: float, run: Run) -> None:
     """One game."""
     table, ears = await sit_down(house, game, chance)
     while table.state == "playing" and time.monotonic() < end:
@@ -93,11 +99,11 @@ async def play_game(house: House, game: str, chance: random.Random, end: float, 
     stand_up(house, table, ears)
 
 
-async def sit_down(house: House, game: str, chance: random.Random) -> tuple[Table, list[Ear]]:
+async def sit_down(house: House, game: Game, chance: random.Random) -> tuple[Table, list[Ear]]:
     """A table that has begun, and everybody at it."""
-    keys = [key_digest(f"{chance.random()}") for _ in range(SEATS[game])]
+    keys = [key_digest(f"{chance.random()}") for _ in range(game.usual_seats)]
     chairs = tuple(person(f"P{seat}", key) for seat, key in enumerate(keys))
-    table = await house.open_table(NewTable(game, {}, chairs, keys[0], is_public=True))
+    table = await house.open_table(NewTable(game.id, {}, chairs, keys[0], is_public=True))
     ears = [Ear(key) for key in keys]
     for ear in ears:
         await house.join(table.id, ear)

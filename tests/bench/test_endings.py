@@ -7,10 +7,12 @@ from itertools import islice
 import pytest
 
 from bench import endings
-from bench.endings import KINDS, Solver, ending_of, shown_to
+from bench.__main__ import main
+from bench.endings import Solver, ending_of, shown_to
 from pyrite.engine.player import Information
 from pyrite.games.gold import GAME as GOLD
 from pyrite.games.gold import state as gold
+from pyrite.games.gold.bench import ENDINGS
 from pyrite.games.gold.box import DYNAMITE
 
 
@@ -31,13 +33,13 @@ def rush(faces: list[int], nuggets: tuple[int, int]) -> gold.State:
 
 
 def test_gold__one_takes_the_card_that_wins() -> None:
-    solver = Solver(GOLD, KINDS["gold"])
+    solver = Solver(GOLD, ENDINGS)
     values = solver.values(rush([1, 4, DYNAMITE], (10, 12)), 0)
     assert {move: value[0] for move, value in values.items()} == {0: 0.0, 1: 1.0, 2: 0.0}
 
 
 def test_gold__what_others_can_take_counts() -> None:
-    values = Solver(GOLD, KINDS["gold"]).values(rush([3, 2, DYNAMITE], (10, 10)), 0)
+    values = Solver(GOLD, ENDINGS).values(rush([3, 2, DYNAMITE], (10, 10)), 0)
     assert [values[move][0] for move in range(3)] == [1.0, 0.0, 0.0]
 
 
@@ -56,7 +58,7 @@ def test_shown__leaves_the_game_itself_as_it_was() -> None:
     s = rush([1, 2], (0, 0))
     s.last_seen[0] = 0
     s.unseen[1] = 1
-    known = shown_to(GOLD, KINDS["gold"], s, 0)
+    known = shown_to(GOLD, ENDINGS, s, 0)
     assert (known.state.last_seen[0], known.state.face[0], known.state.unseen[1]) == (1, 1, 0)
     assert s.last_seen[0] == 0
 
@@ -70,7 +72,7 @@ def test_share_of_best__is_counted_by_player() -> None:
 def test_main__a_line_per_player(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    endings.main(["gold", "greedy", "uniform", "--positions", "2"])
+    main(["endings", "gold", "greedy", "uniform", "--positions", "2"])
     lines = capsys.readouterr().out.splitlines()
     assert [line.split("\t")[0] for line in lines] == ["greedy", "uniform"]
 
@@ -87,13 +89,13 @@ def test_main__says_what_is_wrong_and_ends(
     words: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
-        endings.main(words)
+        main(["endings", *words])
     assert ended.value.code == 2
     assert said in capsys.readouterr().err
 
 
 def test_help__tells_what_best_means(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
-        endings.main(["--help"])
+        main(["endings", "--help"])
     assert ended.value.code == 0
     assert "a best move is" in capsys.readouterr().out

@@ -14,7 +14,7 @@ QUICK = ("--tables", "4", "--seconds", "0.5", "--json")
 
 def measured(*words: str) -> Any:
     """What a run of the command prints."""
-    command = [sys.executable, "-m", "bench.server", *words, *QUICK]
+    command = [sys.executable, "-m", "bench", "server", *words, *QUICK]
     return json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bench.tables.__main__ import main
+from bench.tables.command import main
+from pyrite.engine.registry import game_ids
 
 
 @pytest.mark.parametrize(
@@ -14,7 +15,7 @@ from bench.tables.__main__ import main
     [
         (["pace", "STORE", "1", "2", "--relaxed", "--seconds", "0.2"], ["1 tables", "2 tables"]),
         (["memory", "STORE", "4"], ["looked at", "at rest"]),
-        (["reopen", "STORE"], ["gold", "fool", "fools-gold", "end-of-the-trail"]),
+        (["reopen", "STORE"], game_ids()),
     ],
     ids=["pace", "memory", "reopen"],
 )

@@ -1,7 +1,5 @@
 error-other-tournament = “{ $path }” holds another tournament: choose another file, or repeat its command to go on.
 error-no-tournament = “{ $path }” holds no tournament: name a file that “pyrite arena --save” has written.
-error-other-measurement = “{ $path }” holds another measurement: choose another file, or repeat its command to go on.
-error-no-measurement = “{ $path }” holds no measurement: choose another file.
 error-no-folder = Records cannot be written into “{ $file }” ({ $why }): name a folder of yours.
 error-not-a-file = There is no file “{ $path }”.
 error-not-a-folder = “{ $file }” is not a folder.
@@ -9,4 +7,3 @@ error-file-exists = “{ $file }” exists already; nothing was written.
 error-not-per-seat = There are { $seats } seats but { $given } players: name one for each seat, or one for all.
 error-workers-broke = A worker process has ended without an answer, perhaps for want of memory: try fewer workers.
 error-no-plots = Pictures need matplotlib: pip install "pyrite-games[plots]" adds it.
-error-not-peer-notes = { $path } holds no figures of other libraries.

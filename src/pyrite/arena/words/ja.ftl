@@ -1,7 +1,5 @@
 error-other-tournament = 「{ $path }」には別の対戦会の記録が入っています。別のファイルを選ぶか、同じ条件で続けてください。
 error-no-tournament = 「{ $path }」は大会のファイルではありません。「pyrite arena --save」で書かれたファイルを指定してください。
-error-other-measurement = 「{ $path }」には別の測定が入っています。別のファイルを選ぶか、同じコマンドで再開してください。
-error-no-measurement = 「{ $path }」に測定は入っていません。別のファイルを選んでください。
 error-no-folder = 「{ $file }」に棋譜を書き込めません（{ $why }）。書き込めるフォルダーを指定してください。
 error-not-a-file = ファイル「{ $path }」がありません。
 error-not-a-folder = 「{ $file }」はフォルダーではありません。
@@ -9,4 +7,3 @@ error-file-exists = 「{ $file }」はすでにあります。何も書き込み
 error-not-per-seat = 席は { $seats } なのに、プレイヤーは { $given } です。席ごとに一つずつか、全席に一つだけ挙げてください。
 error-workers-broke = 作業プロセスが答えずに終わりました。メモリー不足かもしれません。--workers を減らしてみてください。
 error-no-plots = 図には matplotlib が必要です：pip install "pyrite-games[plots]"
-error-not-peer-notes = { $path } にはほかのライブラリとの比較が入っていません。

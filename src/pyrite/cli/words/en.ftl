@@ -142,11 +142,6 @@ help-threads = How many to run at once; usually as many as there are cores.
 help-depth = How many decisions deep. Usually { $usual }.
 help-seconds = How long to measure each figure, in seconds. Usually { $usual }.
 help-skip-cold = Do not measure how long compiling takes.
-help-peers = Compare instead with other libraries, as far as they are installed: OpenSpiel, RLCard, PettingZoo, pgx.
-help-peers-games = With --peers: how many games two searches play in each match. Usually { $usual }.
-help-peers-within = With --peers: end a match as soon as our share is known to so many points on each side.
-help-peers-guided = With --peers: our search is guided by the game’s network, as that of the level expert.
-help-peers-save = With --peers: keep every figure and every game in this file; what is there already is not measured again.
 
 ## Errors
 
@@ -154,7 +149,6 @@ complaint = error: { $text }
 interrupted = Stopped.
 system-error = The system says: { $why }.
 usage-no-option = There is no option { $option }.
-error-save-peers = --save goes with --peers.
 error-no-questions = { $game } cannot be learned yet: nobody has written questions for it.
 error-minutes-or-decisions = Say either --minutes or --decisions, not both.
 error-course-alone = A course that goes on has its own seed, length and workers: leave out --minutes, --decisions, --seed, --on and --workers.
@@ -517,41 +511,6 @@ bench-legend =
       2 threads, 8,192  the same on 8,192 games
     compile is all entry points in a fresh process with an empty cache; warm start is a fresh
     process until its first native game is over.
-peers-library = library
-peers-steps = steps/s
-peers-batch = batches of 1,024
-peers-step = one at a time
-peers-env = one at a time, observed
-peers-missing = not installed
-peers-limit = each decision
-peers-iterations = { $count } it.
-peers-seconds = { $seconds } s
-peers-more-seconds = { $seconds } s, { $theirs } s
-peers-games = games
-peers-share = we win
-peers-interval = 95 % interval
-peers-their-share = they win
-peers-our-rate = ours, it/s
-peers-their-rate = theirs, it/s
-peers-legend =
-    Steps are decisions of seats in uniformly random games, choosing moves and beginning games
-    included, chance not counted; the best of three repetitions by the wall’s clock:
-      batches of 1,024         VectorGames on one thread, with observations, masks and rewards;
-                               pgx compiled by JAX, which takes as many threads as it likes
-      one at a time            Stepper; OpenSpiel’s C++ games: legal moves, no observation,
-                               the loop in Python
-      one at a time, observed  PettingZoo’s loop for ours and theirs; RLCard’s own loop
-    Other libraries play other games, their nearest: compare orders of magnitude.
-    “Not installed” is a library, or something the game needs, that is not there.
-    Searches play our games: our search (compiled, one thread, guided by instinct, or by the
-    network with --guided) against OpenSpiel’s Python ISMCTS (uniform playouts, UCT constant √2),
-    which steps our rules in plain Python through OpenSpiel’s interface, so that its it/s are also
-    the price of that interface. When time is up it ends the iteration it has begun, and always
-    makes two. Two times: ours, and ten times as much for theirs. Ours has every other seat; the
-    next game has the same chance with the seats swapped, so with an even number of games equals
-    win 50 % each, less what nobody wins.
-    Fool! is played as single rounds. Time is that of the process, whatever else the machine does.
-    The interval is Wilson’s, over games.
 
 ## Documents
 

@@ -142,11 +142,6 @@ help-threads = 同時に動かす数。ふつうはコアの数です。
 help-depth = 決定の深さ。ふつうは { $usual }。
 help-seconds = 一つの値を測る秒数。ふつうは { $usual }。
 help-skip-cold = コンパイル時間を測りません。
-help-peers = 代わりに、入っているほかのライブラリ（OpenSpiel、RLCard、PettingZoo、pgx）と比べます。
-help-peers-games = --peers で、二つの探索が一組の対戦で遊ぶゲームの数。ふつうは { $usual }。
-help-peers-within = --peers で、勝率が前後この点数まで分かったら、その組の対戦を終えます。
-help-peers-guided = --peers で、こちらの探索を、達人と同じくゲームのネットワークが導きます。
-help-peers-save = --peers のとき、すべての数値と対局をこのファイルに残します。すでにあるものは測り直しません。
 
 ## エラー
 
@@ -154,7 +149,6 @@ complaint = エラー：{ $text }
 interrupted = 中断しました。
 system-error = システムのエラー：{ $why }。
 usage-no-option = { $option } というオプションはありません。
-error-save-peers = --save は --peers と一緒に使ってください。
 error-no-questions = { $game } はまだ学習できません。質問が書かれていません。
 error-minutes-or-decisions = --minutes か --decisions のどちらか一方だけを指定してください。
 error-course-alone = 続きの学習には種と長さとワーカーが決まっています。--minutes、--decisions、--seed、--on、--workers は付けないでください。
@@ -501,40 +495,6 @@ bench-legend =
       2 スレッド（8,192）  8,192 ゲームで同じもの
     コンパイルは、空のキャッシュから全入口を作る時間。起動は、新しいプロセスで最初の
     native のゲームが終わるまでの時間。
-peers-library = ライブラリ
-peers-steps = 毎秒の手数
-peers-batch = 1,024 ゲームずつ
-peers-step = 1 ゲームずつ
-peers-env = 1 ゲームずつ、観測つき
-peers-missing = 入っていません
-peers-limit = 一手ごと
-peers-iterations = { $count } 回
-peers-seconds = { $seconds } 秒
-peers-more-seconds = { $seconds } 秒、{ $theirs } 秒
-peers-games = ゲーム数
-peers-share = 勝ち
-peers-interval = 95 % 区間
-peers-their-share = 相手
-peers-our-rate = こちら 回/秒
-peers-their-rate = 相手 回/秒
-peers-legend =
-    手数は、一様にランダムなゲームでの席の決定の数です。手選びとゲームの開始の時間を含み、偶然は
-    数えません。実時間で 3 回のうち最良の値：
-      1,024 ゲームずつ        VectorGames（1 スレッド、観測・合法手・報酬つき）。pgx は JAX で
-                              コンパイルされ、スレッドの数は JAX 任せ
-      1 ゲームずつ            Stepper と、OpenSpiel の C++ のゲーム：合法手のみで観測なし、
-                              ループは Python
-      1 ゲームずつ、観測つき  こちらも相手も PettingZoo のループ。RLCard は自身のループ
-    ほかのライブラリのゲームは最も近い別のゲームです。桁を比べてください。
-    「入っていません」は、ライブラリか、そのゲームに必要なものがないという意味です。
-    探索はこちらのゲームで対戦します。こちらの探索（コンパイル済み、1 スレッド、直感つき。--guided なら
-    ネットワークつき）の相手は OpenSpiel の Python 版 ISMCTS（一様なプレイアウト、UCT 定数 √2）です。
-    相手は OpenSpiel の接続を通して Python のままのルールを進めるので、その速さには接続の費用も
-    含まれます。時間が来ても始めた 1 回は終え、少なくとも 2 回は行います。時間が二つあるときは、
-    こちらと、その 10 倍の相手の時間です。こちらは一つおきの席に座り、次のゲームでは同じ偶然で席を
-    入れ替えます。ゲーム数が偶数なら、互角のとき 50 % ずつです（誰も勝たない分を除く）。
-    「フール！」は 1 ラウンドで遊びます。時間はプロセスの時間です。区間はゲームごとのウィルソンの
-    区間です。
 
 ## 文書
 

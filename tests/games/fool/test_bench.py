@@ -1,4 +1,4 @@
-"""Endings of Fool!: every deal that fits, and the best card where one can see it."""
+"""Fool! in the laboratories: every deal that fits, and the best card where one can see it."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
-from bench import endings, fool_endings
+from bench import endings
 from bench.endings import ending_of, mean_shares
 from pyrite.core.schema import pack
+from pyrite.core.vocabulary.bench import MoveChoice
 from pyrite.engine.play import Play
 from pyrite.engine.player import Information
 from pyrite.games.fool import GAME as FOOL
+from pyrite.games.fool.bench import MOST_DEALS, deals, is_small, most_deals, on_top, value_led
 from pyrite.games.fool.box import CARD_OF_TEXT
 from tests.games.fool.build import position, put, tiny_positions, void, weights
 
@@ -37,7 +39,7 @@ def test_deals__are_all_that_fit_as_often_as_they_come(one: tuple[str, Any, int,
     _, state, viewer, _ = one
     information = FOOL.state()
     FOOL.observe(state, viewer, information)
-    found = Counter(pack(deal) for deal in fool_endings.deals(information))
+    found = Counter(pack(deal) for deal in deals(information))
     assert found == weights(state, viewer)
 
 
@@ -64,15 +66,26 @@ def test_a_decided_round__is_no_ending() -> None:
 
 def test_small__many_cards_are_not() -> None:
     play = position("g6 b8 r2 r3", "g2 g9", "g3 g10", "g4 b2", rounds="single")
-    assert not fool_endings.is_small(known(play).state)
+    assert not is_small(known(play).state)
 
 
 def test_endings__some_cards_are_better_than_others() -> None:
     for ending in islice(endings.endings(FOOL), 3):
         assert 0 < len(ending.best) < len(ending.moves)
-        assert fool_endings.most_deals(ending.information.state) <= fool_endings.MOST_DEALS
+        assert most_deals(ending.information.state) <= MOST_DEALS
 
 
 def test_share_of_best__is_counted_by_player() -> None:
     found = endings.share_of_best(FOOL, ("greedy", "network"), 5)
     assert all(0 <= count <= 5 for count in found.values())
+
+
+def test_habits__what_is_led_and_what_goes_on_top() -> None:
+    play = position("g7 g12", "g9 b2", "g8 b3", "g10 b4", leader=1, rounds="single")
+    leads = MoveChoice(play.state, 1, play.legal_numbers(1), CARD_OF_TEXT["g9"])
+    assert (value_led(leads), on_top(leads)) == (9.0, None)
+    play = put(play, "g9 g8 g10")
+    moves = play.legal_numbers(0)
+    follows = [MoveChoice(play.state, 0, moves, CARD_OF_TEXT[text]) for text in ("g7", "g12")]
+    assert [on_top(one) for one in follows] == [0.0, 1.0]
+    assert [value_led(one) for one in follows] == [None, None]

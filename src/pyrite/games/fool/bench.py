@@ -1,4 +1,4 @@
-"""Endings of Fool!: when they are small, and every deal that a seat must reckon with."""
+"""Fool! in the laboratories: the last tricks with every deal that fits, and what people notice."""
 
 from __future__ import annotations
 
@@ -9,13 +9,18 @@ from typing import Any
 
 from pyrite.core.law import TRUTH
 from pyrite.core.schema import twin
+from pyrite.core.vocabulary.bench import Habit, MoveChoice, SearchMatch, SolvableEndings
 from pyrite.games.fool.box import COLOUR, DECKS, ONE, VALUE
-from pyrite.games.fool.rules import empty_hand, take_card
-from pyrite.games.fool.state import TRICK
+from pyrite.games.fool.rules import empty_hand, is_shed, take_card
+from pyrite.games.fool.state import TRICK, Trick
 
+SINGLE_ROUND = {"rounds": "single"}
 LARGEST_HAND = 4
 MOST_CARDS = 9  # in all hands
 MOST_DEALS = 200
+CHOICE = 2  # cards both above the trick and below
+
+MATCH = SearchMatch(seats=4, iterations=32, seconds=0.01, options=SINGLE_ROUND)
 
 
 def is_small(o: Any) -> bool:
@@ -83,3 +88,46 @@ def key(s: Any) -> object:
     trick = s.trick
     played = tuple(trick.cards[: trick.size]), tuple(trick.seats[: trick.size])
     return s.stage, s.turn, s.sitting, s.ending, trick.leader, played, hands, totals
+
+
+ENDINGS = SolvableEndings(
+    """\
+single rounds of four: the last tricks, at most four cards in a hand and nine in all. As soon as
+all hands are known there the round is decided, so others' hands stay hidden, and a best move is
+one that wins most on the average of all deals that fit what the seat knows, each equally likely
+(nothing is read from what others chose to play), when from then on everybody plays with open cards.
+That average is exact, of at most 200 deals; what could be gained by hiding a card is not in it.""",
+    seats=4,
+    options=SINGLE_ROUND,
+    is_small=is_small,
+    deals=deals,
+    key=key,
+)
+
+
+def value_led(choice: MoveChoice) -> float | None:
+    """Of the first card of a trick."""
+    return None if choice.state.trick.size else float(VALUE[choice.move])
+
+
+def on_top(choice: MoveChoice) -> float | None:
+    """Is it above all others of the trick, where there is a choice?"""
+    trick: Trick = choice.state.trick
+    if trick.size == 0:
+        return None
+    best = max(height(trick, card) for card in trick.cards[: trick.size])
+    are_above = {height(trick, one) > best for one in choice.moves}
+    return None if len(are_above) < CHOICE else float(height(trick, choice.move) > best)
+
+
+def height(trick: Trick, card: int) -> tuple[bool, int]:
+    """What decides a trick: shed cards lie below all others (F2.8)."""
+    return not is_shed(trick, card), VALUE[card]
+
+
+HABITS = {
+    "led": Habit("the value of the cards it leads", value_led),
+    "on top": Habit(
+        "how often a card goes above all others of the trick where it could stay below", on_top
+    ),
+}

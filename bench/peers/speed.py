@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from bench.rooms import match_of
 from pyrite.core.game import Game
 from pyrite.core.seeds import seed_text
 from pyrite.engine.bench import rate
@@ -31,7 +32,6 @@ LIBRARIES = {  # and the distribution each comes from
     "pettingzoo": "pettingzoo",
     "pgx": "pgx",
 }
-SEATS = {"end-of-the-trail": 2, "fool": 4, "fools-gold": 3, "gold": 2}
 
 Steps = Callable[[], int]
 
@@ -87,7 +87,8 @@ def trials(games: Sequence[Game]) -> list[Trial]:
 
 
 def _seats(game: Game) -> int:
-    return SEATS.get(game.id, game.seats[-1])
+    terms = match_of(game)
+    return terms.seats if terms else game.usual_seats
 
 
 def _ours(game: Game, seats: int) -> Iterator[Trial]:

@@ -1,4 +1,4 @@
-"""`python -m bench.tables {pace,memory,reopen} STORE [TABLES …] [--relaxed] [--seconds S]`.
+"""`python -m bench tables {pace,memory,reopen} STORE [TABLES …] [--relaxed] [--seconds S]`.
 
 pace     every table has three or four people who listen, moves as soon as it is asked, and begins
          anew when its game is over; latency is from a command to the last news of it
@@ -10,28 +10,24 @@ STORE is a file, `:memory:` or the address of a PostgreSQL; `--relaxed` as in `p
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 from collections.abc import Sequence
 
+from bench.arguments import count_of, make_parser, time_of
 from bench.tables.measures import Choice, memory, pace, reopen
 
 MODES = {"pace": pace, "memory": memory, "reopen": reopen}
 TABLES = {"pace": [1, 10, 100, 500], "memory": [500], "reopen": [1]}
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
+def main(arguments: Sequence[str]) -> None:
     """Print a line for each number of tables."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bench.tables",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = make_parser("tables", __doc__)
     parser.add_argument("mode", choices=MODES)
     parser.add_argument("store")
-    parser.add_argument("tables", type=int, nargs="*")
+    parser.add_argument("tables", type=count_of, nargs="*")
     parser.add_argument("--relaxed", action="store_true")
-    parser.add_argument("--seconds", type=float, default=4.0)
+    parser.add_argument("--seconds", type=time_of, default=4.0)
     given = parser.parse_args(arguments)
     for tables in given.tables or TABLES[given.mode]:
         choice = Choice(given.store, given.relaxed, tables, given.seconds)
@@ -41,7 +37,3 @@ def main(arguments: Sequence[str] | None = None) -> None:
 async def _print(mode: str, choice: Choice) -> None:
     async for line in MODES[mode](choice):
         print(line, flush=True)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,4 +1,4 @@
-"""`python -m bench.server MODE [--store FILE|URL] [--relaxed] [--tables N] [--seconds S]`.
+"""`python -m bench server MODE [--store FILE|URL] [--relaxed] [--tables N] [--seconds S]`.
 
 saturated  as many moves as the server bears
 paced      every table a move in PACE seconds; --thinking N tables of bots beside them
@@ -12,11 +12,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from bench.arguments import count_of, make_parser, time_of
 from bench.server.figures import Figures, table
 from bench.server.modes import MODES
 from bench.server.server import Cores, running_server
@@ -33,21 +33,17 @@ USUAL = {
 
 def parse_options(arguments: Sequence[str]) -> argparse.Namespace:
     """What to measure; what is not said is as usual for the mode."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bench.server",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = make_parser("server", __doc__)
     parser.add_argument("mode", choices=MODES)
     parser.add_argument("--store", metavar="FILE|URL")
     parser.add_argument("--relaxed", action="store_true")
-    parser.add_argument("--tables", type=int)
-    parser.add_argument("--seconds", type=float)
+    parser.add_argument("--tables", type=count_of)
+    parser.add_argument("--seconds", type=time_of)
     parser.add_argument("--pace", type=float)
     parser.add_argument("--thinking", type=int, default=0)
     parser.add_argument("--level", default="expert")
-    parser.add_argument("--onlookers", type=int, default=1000)
-    parser.add_argument("--minutes", type=float, default=30.0)
+    parser.add_argument("--onlookers", type=count_of, default=1000)
+    parser.add_argument("--minutes", type=time_of, default=30.0)
     parser.add_argument("--rate", type=float)
     parser.add_argument("--server-cores", type=cores, default={0})
     parser.add_argument("--worker-cores", type=cores)
@@ -79,15 +75,10 @@ def measure(given: argparse.Namespace, folder: Path) -> Figures:
         return {**figures, "errors_in_log": server.errors}
 
 
-def main(arguments: Sequence[str]) -> int:
+def main(arguments: Sequence[str]) -> None:
     """Measure and print."""
     given = parse_options(arguments)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         figures = measure(given, Path(folder))
     asked = {"mode": given.mode, "tables": given.tables, "relaxed": str(given.relaxed).lower()}
     print(json.dumps({**asked, **figures}) if given.json else table({**asked, **figures}))
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -9,12 +9,14 @@ from typing import Any
 
 import pytest
 
-from bench import peer_matches
-from bench.peer_log import duel_key
-from bench.peer_matches import Limit, Match, Played
+from bench.peers import matches
+from bench.peers.log import duel_key
+from bench.peers.matches import Limit, Match, Played
+from pyrite.core.vocabulary.bench import SearchMatch
 from pyrite.engine.registry import all_games, find_game
+from tests.bench.conftest import roomless
 
-SMALL = Match("fool", 4, iterations=2, seconds=0.001, options={"rounds": "single"})
+SMALL = Match("fool", SearchMatch(4, 2, 0.001, {"rounds": "single"}))
 
 GAME = Played(0, (1.0, 0.0), (1, 1), (1.0, 1.0))
 
@@ -29,7 +31,7 @@ def test_games_played_before__count() -> None:
         Played(0, (1.0, 0.0), (10, 4), (1.0, 2.0)),
         Played(1, (0.5, 0.5), (30, 4), (1.0, 2.0)),
     ]
-    found = peer_matches.summed(SMALL, Limit(iterations=2), played)
+    found = matches.summed(SMALL, Limit(iterations=2), played)
     assert (found.games, found.share, found.their_share) == (2, 0.75, 0.25)
     assert (found.our_rate, found.their_rate) == (20, 2)
 
@@ -37,18 +39,18 @@ def test_games_played_before__count() -> None:
 def test_sure__when_the_interval_is_narrow_enough() -> None:
     played = [Played(number, (1.0, 0.0), (1, 1), (1.0, 1.0)) for number in range(36)]
     limit = Limit(iterations=2)
-    assert peer_matches.is_sure(SMALL, limit, played, 0.05)
-    assert not peer_matches.is_sure(SMALL, limit, played[:34], 0.05)
-    assert not peer_matches.is_sure(SMALL, limit, [], 0.5)
+    assert matches.is_sure(SMALL, limit, played, 0.05)
+    assert not matches.is_sure(SMALL, limit, played[:34], 0.05)
+    assert not matches.is_sure(SMALL, limit, [], 0.5)
 
 
 def test_matches__guided_or_not() -> None:
     fool = find_game("fool")
-    assert [one.is_guided for one in peer_matches.matches([fool])] == [False]
-    guided = peer_matches.matches([fool], is_guided=True)
-    assert peer_matches.summed(guided[0], Limit(iterations=2), [GAME]).is_guided
+    assert [one.is_guided for one in matches.matches_of([fool])] == [False]
+    guided = matches.matches_of([fool], is_guided=True)
+    assert matches.summed(guided[0], Limit(iterations=2), [GAME]).is_guided
     keys = [
-        duel_key(match, Limit(iterations=2)) for match in (*peer_matches.matches([fool]), *guided)
+        duel_key(match, Limit(iterations=2)) for match in (*matches.matches_of([fool]), *guided)
     ]
     assert keys[0] != keys[1]
 
@@ -56,16 +58,21 @@ def test_matches__guided_or_not() -> None:
 @pytest.mark.usefixtures("nothing_installed")
 def test_duel__needs_open_spiel() -> None:
     with pytest.raises(ImportError):
-        peer_matches.duel(SMALL, Limit(iterations=2), 2, never)
+        matches.duel(SMALL, Limit(iterations=2), 2, never)
 
 
 def test_matches__only_of_the_games_asked_for() -> None:
-    assert [match.game for match in peer_matches.matches([find_game("fool")])] == ["fool"]
-    for match in peer_matches.matches(all_games()):
-        by_iterations, by_time, by_more = peer_matches.limits(match)
-        assert by_iterations == Limit(iterations=match.iterations)
-        assert by_time == Limit(seconds=match.seconds)
-        assert by_more.times * by_more.seconds == pytest.approx(match.seconds)
+    assert [match.game for match in matches.matches_of([find_game("fool")])] == ["fool"]
+    for match in matches.matches_of(all_games()):
+        by_iterations, by_time, by_more = matches.limits(match)
+        assert by_iterations == Limit(iterations=match.terms.iterations)
+        assert by_time == Limit(seconds=match.terms.seconds)
+        assert by_more.times * by_more.seconds == pytest.approx(match.terms.seconds)
+
+
+def test_matches__a_game_without_one_is_left_out(capsys: pytest.CaptureFixture[str]) -> None:
+    assert matches.matches_of([roomless()]) == []
+    assert capsys.readouterr().err.startswith("nuggets is left out: ")
 
 
 class Countdown:
@@ -110,21 +117,21 @@ def test_play__sides_swap_and_nobody_thinks_about_a_single_move(
         return choose
 
     table = Countdown()
-    returns = peer_matches.play(table, (side("us"), side("them")), swap, Random(1))
+    returns = matches.play(table, (side("us"), side("them")), swap, Random(1))
     assert asked == expected
     assert returns == [1.0, 0.0]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("limit", peer_matches.limits(SMALL), ids=["iterations", "seconds", "more"])
+@pytest.mark.parametrize("limit", matches.limits(SMALL), ids=["iterations", "seconds", "more"])
 def test_duel__a_tiny_one(limit: Limit) -> None:
     pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
     played: list[Played] = []
-    found = peer_matches.duel(SMALL, limit, 2, played.append)
+    found = matches.duel(SMALL, limit, 2, played.append)
     assert [one.number for one in played] == [0, 1]
     assert found.games == 2
-    assert peer_matches.duel(SMALL, limit, 2, never, played) == found
-    assert peer_matches.duel(SMALL, limit, 9, never, played, within=0.5) == found
+    assert matches.duel(SMALL, limit, 2, never, played) == found
+    assert matches.duel(SMALL, limit, 9, never, played, within=0.5) == found
     assert found.share + found.their_share == pytest.approx(1)
     assert found.low <= found.share <= found.high
     assert found.our_rate > 0
@@ -135,5 +142,5 @@ def test_duel__a_tiny_one(limit: Limit) -> None:
 def test_duel__guided_by_the_network() -> None:
     pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
     guided = replace(SMALL, is_guided=True)
-    found = peer_matches.duel(guided, Limit(seconds=0.001), 2, lambda played: None)
+    found = matches.duel(guided, Limit(seconds=0.001), 2, lambda played: None)
     assert (found.games, found.is_guided) == (2, True)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bench.errors import BenchError
 from bench.review import modes
-from bench.review.bench import asked_of, make_parser
+from bench.review.command import asked_of, review_parser
 from bench.review.modes import MODES, Asked, cup_of, gap, losses, told
 from pyrite.arena.intervals import share_of
 from pyrite.arena.tournament.deal import play_block
@@ -62,7 +63,7 @@ def test_luck__with_and_without_turning(capsys: pytest.CaptureFixture[str]) -> N
     printed = capsys.readouterr().out
     assert "mean luck by rollouts" in printed
     assert "greedy: plain" in printed
-    with pytest.raises(SystemExit):
+    with pytest.raises(BenchError):
         tell(asked, rows[:1])
 
 
@@ -73,7 +74,7 @@ def test_told__one_game_has_no_interval() -> None:
 
 def asked(*said: str) -> Asked:
     """As the command line says."""
-    return asked_of(make_parser().parse_args(said))
+    return asked_of(review_parser().parse_args(said))
 
 
 def test_asked__rollouts_for_luck_iterations_for_the_rest() -> None:

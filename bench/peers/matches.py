@@ -9,19 +9,21 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
 import numpy as np
 
-from bench.peer_speed import SERIES, drawn
+from bench.peers.speed import SERIES, drawn
+from bench.rooms import leave_out, match_of
 from pyrite.arena.intervals import wilson_interval
 from pyrite.core.backends.backend import NATIVE
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.core.seeds import fast_chance, game_seed
+from pyrite.core.vocabulary.bench import SearchMatch
 from pyrite.engine.registry import find_game
 from pyrite.players.network.network import network_in_use
 from pyrite.players.search.search import Budget
@@ -38,22 +40,11 @@ Choose = Callable[[Any], int]
 
 @dataclass(frozen=True)
 class Match:
-    """A game of ours that two searches play, and how long they think about each decision."""
+    """A game of ours that two searches play; thoughts so short that an hour has hundreds of it."""
 
     game: str
-    seats: int
-    iterations: int
-    seconds: float
-    options: Mapping[str, str] = field(default_factory=dict)
+    terms: SearchMatch
     is_guided: bool = False  # the network weighs our moves first
-
-
-MATCHES = (  # so short that hundreds of games fit into an hour
-    Match("gold", 2, iterations=32, seconds=0.02),
-    Match("fool", 4, iterations=32, seconds=0.01, options={"rounds": "single"}),
-    Match("fools-gold", 3, iterations=8, seconds=0.02),
-    Match("end-of-the-trail", 2, iterations=16, seconds=0.01),
-)
 
 
 @dataclass(frozen=True)
@@ -115,18 +106,19 @@ class Duel:
         return (self.high - self.low) / 2
 
 
-def matches(games: Sequence[Game], *, is_guided: bool = False) -> list[Match]:
-    """The matches of these games."""
-    ids = {game.id for game in games}
-    return [replace(match, is_guided=is_guided) for match in MATCHES if match.game in ids]
+def matches_of(games: Sequence[Game], *, is_guided: bool = False) -> list[Match]:
+    """The matches of these games, as far as they have one."""
+    found = {game: match_of(game) for game in games}
+    leave_out([game for game, terms in found.items() if not terms], "it has no match of searches")
+    return [Match(game.id, terms, is_guided) for game, terms in found.items() if terms]
 
 
 def limits(match: Match) -> tuple[Limit, Limit, Limit]:
     """Equal iterations; equal time; as much time for them, a tenth for us."""
     return (
-        Limit(iterations=match.iterations),
-        Limit(seconds=match.seconds),
-        Limit(seconds=match.seconds / TIMES, times=TIMES),
+        Limit(iterations=match.terms.iterations),
+        Limit(seconds=match.terms.seconds),
+        Limit(seconds=match.terms.seconds / TIMES, times=TIMES),
     )
 
 
@@ -199,7 +191,7 @@ def summed(match: Match, limit: Limit, played: Sequence[Played]) -> Duel:
     low, high = wilson_interval(ours, games)
     return Duel(
         match.game,
-        match.seats,
+        match.terms.seats,
         limit,
         games,
         share=ours,
@@ -218,9 +210,9 @@ def load(match: Match) -> Any:
     from pyrite.envs.open_spiel import game_type, register, spelled
 
     register()
-    options = {name: spelled(value) for name, value in match.options.items()}
+    options = {name: spelled(value) for name, value in match.terms.options.items()}
     name = game_type(find_game(match.game)).short_name
-    return pyspiel.load_game(name, {"players": match.seats, **options})
+    return pyspiel.load_game(name, {"players": match.terms.seats, **options})
 
 
 def ours(match: Match, limit: Limit, effort: Effort) -> Choose:

@@ -1,0 +1,1 @@
+"""Ours beside other libraries: steps per second, and searches that play each other."""
