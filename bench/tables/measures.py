@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from bench.tables.parts import watched
 from bench.tables.playing import SEATS, Ear, Nobody, Run, move, play, sit_down, stand_up
-from pyrite.tables.live.service import House, Settings
+from pyrite.tables.live.service import ServiceSettings, TableService
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.table import Table
 
@@ -33,10 +33,10 @@ class Choice:
 
 
 @asynccontextmanager
-async def opened(choice: Choice, idle: float = 1e9) -> AsyncIterator[House]:
+async def opened(choice: Choice, idle: float = 1e9) -> AsyncIterator[TableService]:
     """A house without bots; tables stay in memory for `idle` seconds."""
     store = open_store(choice.store, is_relaxed=choice.is_relaxed)
-    house = House(store, Nobody(), time.time, Settings(idle=idle, tick=0.5))
+    house = TableService(store, Nobody(), time.time, ServiceSettings(idle=idle, tick=0.5))
     await house.open()
     yield house
     await house.close()
@@ -78,7 +78,7 @@ async def memory(choice: Choice) -> AsyncIterator[str]:
         yield f"{choice.tables:4} tables at rest:   {rest / choice.tables:.1f} KB each"
 
 
-async def _fill(house: House, tables: int) -> list[tuple[Table, list[Ear]]]:
+async def _fill(house: TableService, tables: int) -> list[tuple[Table, list[Ear]]]:
     """Tables with some moves made."""
     made = []
     for number in range(tables):
@@ -90,7 +90,7 @@ async def _fill(house: House, tables: int) -> list[tuple[Table, list[Ear]]]:
     return made
 
 
-async def _leave(house: House, tables: list[tuple[Table, list[Ear]]]) -> None:
+async def _leave(house: TableService, tables: list[tuple[Table, list[Ear]]]) -> None:
     """Everybody goes, and the tables leave the memory."""
     for table, ears in tables:
         stand_up(house, table, ears)
@@ -107,7 +107,7 @@ async def reopen(choice: Choice) -> AsyncIterator[str]:
             yield f"{game:16} at move {early}   at its end, move {late}"
 
 
-async def _reopening(house: House, game: str, moves: int | None) -> str:
+async def _reopening(house: TableService, game: str, moves: int | None) -> str:
     chance = random.Random(game)
     table, ears = await sit_down(house, game, chance)
     made = 0

@@ -132,7 +132,7 @@ FAULTS = (
     Fault(
         "decide is pure",
         "deciding.py",
-        "        play = table.play.branch(room)\n",
+        "        play = table.play.branch(spare)\n",
         "        play = table.play\n",
     ),
     Fault(
@@ -279,7 +279,7 @@ FAULTS = (
     ),
     Fault(
         "hints know no truth",
-        "bots/thinking.py",
+        "bots/request.py",
         "    known = table.play.information(seat).bytes\n    seed = hashlib",
         "    known = (table.play.seed or '').encode()\n    seed = hashlib",
     ),
@@ -298,7 +298,7 @@ FAULTS = (
     Fault(
         "a round leaves when a table wakes",
         "live/table_cache.py",
-        "exact._replace(wakes=room.listing.wakes)",
+        "exact._replace(wakes=live.listing.wakes)",
         "exact._replace(wakes=None)",
     ),
     Fault(

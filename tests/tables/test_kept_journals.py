@@ -13,7 +13,7 @@ from typing import Any, get_args
 import pytest
 
 from pyrite.tables import events as e
-from pyrite.tables.journal import Row, event_row, row_event
+from pyrite.tables.journal import JournalRow, event_row, row_event
 from pyrite.tables.table import Table
 from tests.tables.build import new_table
 
@@ -26,9 +26,9 @@ def read(file: Path) -> dict[str, dict[str, Any]]:
     return tables
 
 
-def rows_of(kept: dict[str, Any]) -> list[Row]:
+def rows_of(kept: dict[str, Any]) -> list[JournalRow]:
     """As a store keeps them."""
-    return [Row(*row) for row in kept["rows"]]
+    return [JournalRow(*row) for row in kept["rows"]]
 
 
 def facts(table: Table) -> dict[str, Any]:

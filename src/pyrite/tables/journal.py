@@ -22,7 +22,7 @@ ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=as
 quoted = json.encoder.encode_basestring
 
 
-class Row(NamedTuple):
+class JournalRow(NamedTuple):
     """One event as a store keeps it."""
 
     table: str
@@ -43,9 +43,9 @@ def _kind_name(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-def event_row(table: str, number: int, at: float, event: Event) -> Row:
+def event_row(table: str, number: int, at: float, event: Event) -> JournalRow:
     """An event as a row."""
-    return Row(table, number, at, _kind_name(type(event).__name__), _event_text(event))
+    return JournalRow(table, number, at, _kind_name(type(event).__name__), _event_text(event))
 
 
 def _event_text(event: Event) -> str:
@@ -61,7 +61,7 @@ def _event_text(event: Event) -> str:
     return ENCODER.encode(_data(event))
 
 
-def row_event(row: Row) -> Event:
+def row_event(row: JournalRow) -> Event:
     """The event of a row."""
     kind = _kinds()[row.kind]
     event: Event = kind(

@@ -166,13 +166,13 @@ def test_same__screens_that_differ_by_nothing_but_the_viewer(tmp_path: Path) -> 
     assert table.shows_the_same(2, 2)
 
 
-def test_thought__of_a_bot_depends_on_the_place_in_the_game(tmp_path: Path) -> None:
+def test_request__of_a_bot_depends_on_the_place_in_the_game(tmp_path: Path) -> None:
     """After a pause a game goes on as without."""
     table = table_of(tmp_path, "gold", "Ada", "bot easy", start="1")
     again = resumed_file_table(table.file, read_record(table.file))
-    assert again.bot_thought(1) == table.bot_thought(1)
-    assert table.bot_thought(1).level == "easy"
-    assert not table.hint_thought(1).level
+    assert again.bot_request(1) == table.bot_request(1)
+    assert table.bot_request(1).level == "easy"
+    assert not table.hint_request(1).level
 
 
 def test_resume__goes_on_where_it_stopped(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from pyrite.engine.telling.viewer_events import News
 from pyrite.engine.undo import viewer_bit
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
-from pyrite.tables.bots.thinking import Thought, bot_thought, hint_thought
+from pyrite.tables.bots.request import BotRequest, bot_request, hint_request
 from pyrite.tables.deciding import decide
 from pyrite.tables.journal import events_of
 from pyrite.tables.live.viewer_news import Audience, Teller
@@ -33,7 +33,7 @@ KEYBOARD = "keyboard"  # the one key, which speaks for every person
 NO_TIME = 0.0  # nobody looks at a clock here
 
 
-class Sight(NamedTuple):
+class SeenNews(NamedTuple):
     """A piece of news as one viewer saw it, and their screen after it."""
 
     news: News
@@ -84,7 +84,7 @@ class FileTable:
         chairs = dict(enumerate(table.chairs))
         self.people = tuple(seat for seat, chair in chairs.items() if chair.kind == "person")
         self.levels = {seat: chair.level for seat, chair in chairs.items() if chair.kind == "bot"}
-        self.news: dict[int, list[Sight]] = {viewer: [] for viewer in (*self.people, ONLOOKER)}
+        self.news: dict[int, list[SeenNews]] = {viewer: [] for viewer in (*self.people, ONLOOKER)}
         self._tellers = {
             viewer: Teller(table, Audience(() if viewer == ONLOOKER else (viewer,)))
             for viewer in self.news
@@ -117,13 +117,13 @@ class FileTable:
         mine, theirs = ({**self.view(viewer), "viewer": None} for viewer in (one, other))
         return mine == theirs
 
-    def bot_thought(self, seat: int) -> Thought:
+    def bot_request(self, seat: int) -> BotRequest:
         """What the bot of this seat has to think about."""
-        return bot_thought(self._table, seat)
+        return bot_request(self._table, seat)
 
-    def hint_thought(self, seat: int) -> Thought:
+    def hint_request(self, seat: int) -> BotRequest:
         """The same for a person who wants advice, from what they may know alone."""
-        return hint_thought(self._table, seat)
+        return hint_request(self._table, seat)
 
     # What is done
 
@@ -201,7 +201,7 @@ class FileTable:
         self._table.take(event, NO_TIME)
         for viewer, teller in self._tellers.items():
             if item := teller.note(event):
-                self.news[viewer].append(Sight(item.news, self.view(viewer)))
+                self.news[viewer].append(SeenNews(item.news, self.view(viewer)))
 
     # What is written
 

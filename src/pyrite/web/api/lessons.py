@@ -13,7 +13,7 @@ from pyrite.core.words import Words
 from pyrite.engine.lessons import Lesson, LessonStep, Scene, find_lesson
 from pyrite.engine.telling.speech import Speech
 from pyrite.engine.telling.viewer_events import News
-from pyrite.tables.live.viewer_news import Item
+from pyrite.tables.live.viewer_news import NewsItem
 from pyrite.web.api.messages import dump
 from pyrite.web.api.replay_job import player
 from pyrite.web.pages import ASK_AGAIN, StaticFile
@@ -90,4 +90,4 @@ class Telling:
     def news(self, news: News, speech: Speech) -> dict[str, Any]:
         """As at a table."""
         self._count += 1
-        return Item(self._count, self.lesson.seat, news).data(speech)
+        return NewsItem(self._count, self.lesson.seat, news).data(speech)
