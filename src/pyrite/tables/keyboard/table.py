@@ -1,7 +1,7 @@
 """A table at one keyboard, its journal kept as a record file. No face, no clock, no house.
 
-Journal first, as everywhere: a command is decided, the file is written whole with what it
-brings, then it happens, then it is told to everybody who may know of it.
+Nobody hears of what is not kept: a command is decided, it happens, the file is written whole with
+what it brought, then it is told to everybody who may know of it.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ class FileTable:
             if self.fault and self._is_kept:
                 raise self.fault
         else:
-            self._keep(self._table, self._margin)
+            self._keep()
 
     def move(self, seat: int, text: str) -> None:
         """Whoever sits there moves, and chance says what it must; Refused if that is not legal."""
@@ -166,18 +166,29 @@ class FileTable:
         self._do(c.TakeBack(KEYBOARD, seat))
 
     def _do(self, command: c.Command) -> None:
-        events = decide(self._table, command, NO_TIME)
-        coming, margin = self._table.after(events, NO_TIME), self._margin_after(events)
-        self._keep(coming, margin)
-        self._margin = margin
-        for event in events:
-            self._happen(event)
+        news = [one for event in decide(self._table, command, NO_TIME) for one in self._take(event)]
+        self._keep()
+        for viewer, seen in news:
+            self.news[viewer].append(seen)
 
-    def _keep(self, table: Table, margin: Margin) -> None:
+    def _take(self, event: e.Event) -> list[tuple[int, SeenNews]]:
+        """Everybody looks, it happens: what each of them is to hear."""
+        for teller in self._tellers.values():
+            teller.look(event)
+        self._table.take(event, NO_TIME)
+        if isinstance(event, e.TakenBack):
+            self._margin = self._margin.without(event.places)
+        return [
+            (viewer, SeenNews(item.news, self.view(viewer)))
+            for viewer, teller in self._tellers.items()
+            if (item := teller.note(event))
+        ]
+
+    def _keep(self) -> None:
         """Written whole each time; where that fails the game goes on, and the next move tries."""
         try:
             if self._is_kept:
-                _write(self.file, table, margin)
+                self.save(self.file)
             self.fault = None
         except FileFault as fault:
             self.fault = fault
@@ -187,33 +198,12 @@ class FileTable:
         """Does the file hold all that happened?"""
         return self._is_kept and self.fault is None
 
-    def _margin_after(self, events: Sequence[e.Event]) -> Margin:
-        margin = self._margin
-        for event in events:
-            if isinstance(event, e.TakenBack):
-                margin = margin.without(event.places)
-        return margin
-
-    def _happen(self, event: e.Event) -> None:
-        """Everybody looks, it happens, everybody hears what they may."""
-        for teller in self._tellers.values():
-            teller.look(event)
-        self._table.take(event, NO_TIME)
-        for viewer, teller in self._tellers.items():
-            if item := teller.note(event):
-                self.news[viewer].append(SeenNews(item.news, self.view(viewer)))
-
     # What is written
 
     def save(self, file: Path) -> None:
-        """The record so far, whole."""
-        _write(file, self._table, self._margin)
-
-
-def _write(file: Path, table: Table, margin: Margin) -> None:
-    """Private as long as it tells what is still a secret."""
-    text = margin.add_to(table.record()).text()
-    write_whole(file, text, mode=usual_mode() if table.state == "over" else PRIVATE)
+        """The record so far, whole; private as long as it tells what is still a secret."""
+        text = self._margin.add_to(self._table.record()).text()
+        write_whole(file, text, mode=usual_mode() if self.is_over else PRIVATE)
 
 
 def new_file_table(
