@@ -6,6 +6,7 @@ import asyncio
 import random
 import time
 from dataclasses import dataclass, field
+from typing import Any
 
 import orjson
 
@@ -14,7 +15,6 @@ from pyrite.tables import commands as c
 from pyrite.tables.bots.request import BotRequest
 from pyrite.tables.errors import Refused
 from pyrite.tables.keys import key_digest
-from pyrite.tables.live.live_table import Message
 from pyrite.tables.live.service import NewTable, TableService
 from pyrite.tables.seats import person
 from pyrite.tables.table import Table
@@ -34,7 +34,7 @@ class Nobody:
         raise Refused("busy")
 
 
-def encode(message: Message) -> bytes:
+def encode(message: Any) -> bytes:
     """As bytes for a socket."""
     return orjson.dumps(message)
 
@@ -45,10 +45,10 @@ class Ear:
 
     key: str
     language: str = "en"
-    ask: Message | None = None
+    ask: dict[str, Any] | None = None
     heard: int = 0
 
-    def tell(self, message: Message) -> None:
+    def tell(self, message: Any) -> None:
         """Written as for a socket; only questions are kept."""
         encode(message)
         self.heard += 1

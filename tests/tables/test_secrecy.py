@@ -22,8 +22,9 @@ from pyrite.tables.bots.request import hint_request
 from pyrite.tables.clocks import ClockRule
 from pyrite.tables.deciding import decide
 from pyrite.tables.errors import Refused
-from pyrite.tables.live.live_table import LiveTable, Message
+from pyrite.tables.live.live_table import LiveTable
 from pyrite.tables.table import Table
+from pyrite.wire.answers import TableMessage
 from tests.tables.build import key, started
 
 GAMES = [("gold", 3), ("fool", 4), ("fools-gold", 3), ("end-of-the-trail", 3)]
@@ -38,7 +39,7 @@ class Ear:
     language: str
     heard: list[str] = field(default_factory=list)
 
-    def tell(self, message: Message) -> None:
+    def tell(self, message: TableMessage) -> None:
         """Kept as it would be sent."""
         self.heard.append(json.dumps(message, ensure_ascii=False))
 

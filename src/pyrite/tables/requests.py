@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from pyrite.wire import answers as wire
+
 State = Literal["open", "granted", "refused", "lapsed"]
 
 
@@ -18,7 +20,7 @@ class UndoRequest:
     state: State = "open"
     answers: dict[int, bool] = field(default_factory=dict)  # by the lowest seat of a key
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> wire.Request:
         """As everybody is told."""
         return {"id": self.number, "kind": "undo", "by": self.seat, "state": self.state}
 

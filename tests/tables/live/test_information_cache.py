@@ -9,7 +9,8 @@ import pytest
 from pyrite.core.law import ONLOOKER
 from pyrite.tables.deciding import decide
 from pyrite.tables.live import information_cache
-from pyrite.tables.live.live_table import LiveTable, Message
+from pyrite.tables.live.live_table import LiveTable
+from pyrite.wire.answers import TableMessage
 from tests.tables.build import Party, key, started
 
 
@@ -20,7 +21,7 @@ class Eye:
     key: str
     language: str = "en"
 
-    def tell(self, message: Message) -> None:
+    def tell(self, message: TableMessage) -> None:
         """Heard."""
 
     def dismiss(self, code: str) -> None:

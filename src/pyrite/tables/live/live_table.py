@@ -29,9 +29,7 @@ from pyrite.tables.live.viewer_news import (
 )
 from pyrite.tables.stores.store import Listing
 from pyrite.tables.table import Table
-
-Message = dict[str, Any]
-"""What is said to a viewer: JSON values, as the wire has them."""
+from pyrite.wire import answers as wire
 
 
 class Listener(Protocol):
@@ -40,11 +38,11 @@ class Listener(Protocol):
     key: str  # digest of their key; empty: an onlooker
     language: str
 
-    def tell(self, message: Message) -> None:
+    def tell(self, message: wire.TableMessage) -> None:
         """Say this; the same object goes to all who hear the same."""
         ...
 
-    def dismiss(self, code: str) -> None:
+    def dismiss(self, code: wire.ByeCode) -> None:
         """Say goodbye."""
         ...
 
@@ -96,7 +94,7 @@ class LiveTable:
             listener.tell({"state": "closed"})
             listener.dismiss("closed")
 
-    def greeting(self, listener: Listener, log: Iterable[NewsItem], at: float) -> Message:
+    def greeting(self, listener: Listener, log: Iterable[NewsItem], at: float) -> wire.Greeting:
         """Everything a viewer needs to begin."""
         table, key, informations = self.table, listener.key, InformationCache(self.table)
         audience = audience_of(table.seats_of(key))
@@ -143,12 +141,12 @@ class LiveTable:
         self._groups = None
         self.names = ()
 
-    def dismiss(self, code: str) -> None:
+    def dismiss(self, code: wire.ByeCode) -> None:
         """Everybody goes."""
         for listener in list(self.listeners):
             listener.dismiss(code)
 
-    def tell_all(self, message: Message, but: Listener | None = None) -> None:
+    def tell_all(self, message: wire.TableMessage, but: Listener | None = None) -> None:
         """The same to everybody."""
         for listener in list(self.listeners):
             if listener is not but:
@@ -158,7 +156,7 @@ class LiveTable:
         """Who sits where, and who is here."""
         self.tell_all({"players": players_data(self.table, self.keys_here)}, but)
 
-    def item_data(self, item: NewsItem, language: str) -> Message:
+    def item_data(self, item: NewsItem, language: str) -> wire.News:
         """A piece of news as it is sent."""
         return item.data(self.speech(language, item.viewer))
 
@@ -197,7 +195,7 @@ class LiveTable:
         return not is_needed and not is_calling and now - self.used >= seconds
 
 
-def chat_data(at: float, chat: e.Chatted) -> Message:
+def chat_data(at: float, chat: e.Chatted) -> wire.ChatLine:
     """A line of chat."""
     return {"by": chat.seat, "text": chat.text, "at": time_text(at)}
 
@@ -241,9 +239,10 @@ class Broadcast:
             self.happen_one(event)
         self.tell_steps()
         self.informations.rest()
-        if self.table.state != before and self.table.state != "playing":
-            self.live.tell_all({"state": self.table.state})
-        if self.table.state == "closed":
+        state = self.table.state
+        if state != before and state != "playing" and state != "open":
+            self.live.tell_all({"state": state})
+        if state == "closed":
             self.live.dismiss("closed")
 
     def gather(self) -> None:
@@ -300,10 +299,10 @@ class Broadcast:
 
     def greet_anew(self) -> None:
         """As the table was a moment ago: open, with nothing to see."""
-        blank = {"state": "open", "view": None, "ask": None, "time": None}
         for listener in list(self.live.listeners):
             greeting = self.live.greeting(listener, (), self.at)
-            listener.tell({"welcome": {**greeting, **blank}})
+            greeting.update({"state": "open", "view": None, "ask": None, "time": None})
+            listener.tell({"welcome": greeting})
         self.gather()
 
     def tell_unseated(self) -> None:
@@ -325,7 +324,7 @@ class Broadcast:
     def tell_group(self, group: ListenerGroup, asked: AskedSeat, result: Result | None) -> None:
         """One update for each language, shared by its listeners."""
         table, key = self.table, group.key
-        update = {
+        update: wire.Update = {
             "n": table.news_count(group.teller.audience.mask),
             "news": [],
             "view": view_of(table, key, self.informations, result),
@@ -334,6 +333,6 @@ class Broadcast:
         }
         for language, listeners in group.listeners.items():
             news = [self.live.item_data(item, language) for item in group.items]
-            message = {**update, "news": news}
+            message: wire.Update = {**update, "news": news}
             for listener in listeners:
                 listener.tell(message)

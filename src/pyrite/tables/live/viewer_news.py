@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pyrite.core.game import Event, Game, Result, Seat
 from pyrite.core.law import CHANCE_MOVER, ONLOOKER
@@ -22,6 +22,7 @@ from pyrite.tables import events as e
 from pyrite.tables.journal import JournalRow, row_event
 from pyrite.tables.live.information_cache import InformationCache
 from pyrite.tables.table import Table
+from pyrite.wire import answers as wire
 
 
 class TableSpeech(Speech):
@@ -85,7 +86,7 @@ class NewsItem(NamedTuple):
     viewer: int  # with whose eyes it was seen
     news: News
 
-    def data(self, speech: Speech) -> dict[str, Any]:
+    def data(self, speech: Speech) -> wire.News:
         """As JSON values, in the words for its viewer."""
         news = self.news
         return {
@@ -157,17 +158,18 @@ def log_of(
             yield item
 
 
-AskedSeat = tuple[int, int | None] | None
+AskedSeat = tuple[int, int] | None
 """The seat that is asked, and the number of its question."""
 
 
 def asked_of(table: Table, seats: tuple[int, ...]) -> AskedSeat:
     """Which question whoever speaks for these seats is asked."""
     seat = table.asked_among(seats)
-    return None if seat is None else (seat, table.questions.open(seat))
+    decision = None if seat is None else table.questions.open(seat)
+    return None if seat is None or decision is None else (seat, decision)
 
 
-def ask_data(table: Table, asked: AskedSeat) -> dict[str, Any] | None:
+def ask_data(table: Table, asked: AskedSeat) -> wire.Ask | None:
     """A question, with all that may be answered."""
     if asked is None or table.play is None:
         return None
@@ -177,14 +179,14 @@ def ask_data(table: Table, asked: AskedSeat) -> dict[str, Any] | None:
 
 def view_of(
     table: Table, key: str, informations: InformationCache, result: Result | None
-) -> dict[str, Any] | None:
+) -> wire.View | None:
     """What a key's screen shows; nothing while the table is open."""
     if table.play is None:
         return None
     return view_from(informations.of(table.viewer_of(key)), table.seats, result)
 
 
-def time_of(table: Table, key: str, at: float) -> dict[str, Any] | None:
+def time_of(table: Table, key: str, at: float) -> wire.TimeLeft | None:
     """What is left to whom; of others as far as their steps have been told."""
     if not table.clocks:
         return None

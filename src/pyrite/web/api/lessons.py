@@ -17,6 +17,7 @@ from pyrite.tables.live.viewer_news import NewsItem
 from pyrite.web.api.messages import dump
 from pyrite.web.api.replay_job import player
 from pyrite.web.pages import ASK_AGAIN, StaticFile
+from pyrite.wire import answers
 
 if TYPE_CHECKING:
     from pyrite.web.api.routes import Call
@@ -87,7 +88,7 @@ class Telling:
         """What is seen."""
         return {"news": [self.news(one, speech) for one in scene.news], "view": scene.view}
 
-    def news(self, news: News, speech: Speech) -> dict[str, Any]:
+    def news(self, news: News, speech: Speech) -> answers.News:
         """As at a table."""
         self._count += 1
         return NewsItem(self._count, self.lesson.seat, news).data(speech)
