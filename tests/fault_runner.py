@@ -128,7 +128,7 @@ class Trial:
         """With the fault in place, until the first test fails."""
         for name in [name for name in sys.modules if name.startswith(OURS)]:
             del sys.modules[name]
-        module = f"pyrite.{self.package}.{fault.file.removesuffix('.py')}"
+        module = f"pyrite.{self.package}.{fault.file.removesuffix('.py').replace('/', '.')}"
         sys.meta_path.insert(0, FaultFinder(module, fault))
         order = NearestFirst(fault.clause.split(" ")[0], self.seconds)
         code = pytest.main([*QUICKLY, *self.tests], plugins=[order])

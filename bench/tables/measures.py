@@ -15,7 +15,7 @@ from bench.tables.parts import watched
 from bench.tables.playing import Ear, Nobody, Run, game_of, move, play, sit_down, stand_up
 from pyrite.core.game import Game
 from pyrite.engine.registry import all_games
-from pyrite.tables.live.service import House, Settings
+from pyrite.tables.live.service import ServiceSettings, TableService
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.table import Table
 
@@ -35,10 +35,10 @@ class Choice:
 
 
 @asynccontextmanager
-async def opened(choice: Choice, idle: float = 1e9) -> AsyncIterator[House]:
+async def opened(choice: Choice, idle: float = 1e9) -> AsyncIterator[TableService]:
     """A house without bots; tables stay in memory for `idle` seconds."""
     store = open_store(choice.store, is_relaxed=choice.is_relaxed)
-    house = House(store, Nobody(), time.time, Settings(idle=idle, tick=0.5))
+    house = TableService(store, Nobody(), time.time, ServiceSettings(idle=idle, tick=0.5))
     await house.open()
     yield house
     await house.close()
@@ -80,7 +80,7 @@ async def memory(choice: Choice) -> AsyncIterator[str]:
         yield f"{choice.tables:4} tables at rest:   {rest / choice.tables:.1f} KB each"
 
 
-async def _fill(house: House, tables: int) -> list[tuple[Table, list[Ear]]]:
+async def _fill(house: TableService, tables: int) -> list[tuple[Table, list[Ear]]]:
     """Tables with some moves made."""
     made = []
     for number in range(tables):
@@ -92,7 +92,7 @@ async def _fill(house: House, tables: int) -> list[tuple[Table, list[Ear]]]:
     return made
 
 
-async def _leave(house: House, tables: list[tuple[Table, list[Ear]]]) -> None:
+async def _leave(house: TableService, tables: list[tuple[Table, list[Ear]]]) -> None:
     """Everybody goes, and the tables leave the memory."""
     for table, ears in tables:
         stand_up(house, table, ears)
@@ -109,7 +109,7 @@ async def reopen(choice: Choice) -> AsyncIterator[str]:
             yield f"{game.id:16} at move {early}   at its end, move {late}"
 
 
-async def _reopening(house: House, game: Game, moves: int | None) -> str:
+async def _reopening(house: TableService, game: Game, moves: int | None) -> str:
     chance = random.Random(game.id)
     table, ears = await sit_down(house, game, chance)
     made = 0

@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 from bench.tables import playing
 from pyrite.tables.live import service
-from pyrite.tables.live.live_table import Round
+from pyrite.tables.live.live_table import Broadcast
 
 DECIDE, NEWS, ENCODE = "decide", "news", "encode"
 
@@ -45,7 +45,7 @@ def watched() -> Iterator[Parts]:
     with ExitStack() as stack:
         for owner, name, part in (
             (service, "decide", DECIDE),
-            (Round, "happen", NEWS),
+            (Broadcast, "happen", NEWS),
             (playing, "encode", ENCODE),
         ):
             stack.enter_context(patch.object(owner, name, _timed(parts, part, owner, name)))

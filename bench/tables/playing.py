@@ -6,6 +6,7 @@ import asyncio
 import random
 import time
 from dataclasses import dataclass, field
+from typing import Any
 
 import orjson
 
@@ -13,11 +14,10 @@ from pyrite.core.game import Game
 from pyrite.engine.registry import all_games
 from pyrite.players.search.search import Advice
 from pyrite.tables import commands as c
-from pyrite.tables.bots.thinking import Thought
+from pyrite.tables.bots.request import BotRequest
 from pyrite.tables.errors import Refused
 from pyrite.tables.keys import key_digest
-from pyrite.tables.live.live_table import Message
-from pyrite.tables.live.service import House, NewTable
+from pyrite.tables.live.service import NewTable, TableService
 from pyrite.tables.seats import person
 from pyrite.tables.table import Table
 
@@ -31,16 +31,16 @@ def game_of(number: int) -> Game:
 class Nobody:
     """There are no bots here."""
 
-    async def choose(self, thought: Thought) -> int:
+    async def choose(self, request: BotRequest) -> int:
         """Never asked."""
         raise Refused("busy")
 
-    async def advise(self, thought: Thought) -> list[Advice]:
+    async def advise(self, request: BotRequest) -> list[Advice]:
         """Never asked."""
         raise Refused("busy")
 
 
-def encode(message: Message) -> bytes:
+def encode(message: Any) -> bytes:
     """As bytes for a socket."""
     return orjson.dumps(message)
 
@@ -51,10 +51,10 @@ class Ear:
 
     key: str
     language: str = "en"
-    ask: Message | None = None
+    ask: dict[str, Any] | None = None
     heard: int = 0
 
-    def tell(self, message: Message) -> None:
+    def tell(self, message: Any) -> None:
         """Written as for a socket; only questions are kept."""
         encode(message)
         self.heard += 1
@@ -81,14 +81,16 @@ class Run:
         return waits[int(share * (len(waits) - 1))] if waits else 0.0
 
 
-async def play_table(house: House, number: int, end: float, run: Run) -> None:
+async def play_table(house: TableService, number: int, end: float, run: Run) -> None:
     """One table after the other, until the time is over."""
     game, chance = game_of(number), random.Random(number)
     while time.monotonic() < end:
         await play_game(house, game, chance, end, run)
 
 
-async def play_game(house: House, game: Game, chance: random.Random, end: float, run: Run) -> None:
+async def play_game(
+    house: TableService, game: Game, chance: random.Random, end: float, run: Run
+) -> None:
     """One game."""
     table, ears = await sit_down(house, game, chance)
     while table.state == "playing" and time.monotonic() < end:
@@ -99,7 +101,9 @@ async def play_game(house: House, game: Game, chance: random.Random, end: float,
     stand_up(house, table, ears)
 
 
-async def sit_down(house: House, game: Game, chance: random.Random) -> tuple[Table, list[Ear]]:
+async def sit_down(
+    house: TableService, game: Game, chance: random.Random
+) -> tuple[Table, list[Ear]]:
     """A table that has begun, and everybody at it."""
     keys = [key_digest(f"{chance.random()}") for _ in range(game.usual_seats)]
     chairs = tuple(person(f"P{seat}", key) for seat, key in enumerate(keys))
@@ -111,7 +115,7 @@ async def sit_down(house: House, game: Game, chance: random.Random) -> tuple[Tab
     return table, ears
 
 
-async def move(house: House, table: Table, ears: list[Ear], chance: random.Random) -> None:
+async def move(house: TableService, table: Table, ears: list[Ear], chance: random.Random) -> None:
     """Somebody who is asked moves at random."""
     ear = next(one for one in ears if one.ask)
     assert ear.ask
@@ -119,13 +123,13 @@ async def move(house: House, table: Table, ears: list[Ear], chance: random.Rando
     await house.do(table.id, c.PlayMove(ear.key, ear.ask["seat"], ear.ask["decision"], text))
 
 
-def stand_up(house: House, table: Table, ears: list[Ear]) -> None:
+def stand_up(house: TableService, table: Table, ears: list[Ear]) -> None:
     """Nobody looks any more."""
     for ear in ears:
         house.part(table.id, ear)
 
 
-async def play(house: House, tables: int, seconds: float, run: Run) -> None:
+async def play(house: TableService, tables: int, seconds: float, run: Run) -> None:
     """At all tables, for so long."""
     end = time.monotonic() + seconds
     await asyncio.gather(*(play_table(house, number, end, run) for number in range(tables)))

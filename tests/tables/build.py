@@ -13,8 +13,8 @@ from pyrite.tables.clocks import ClockRule
 from pyrite.tables.deciding import decide
 from pyrite.tables.errors import Refused
 from pyrite.tables.fairness import commitment_of, seed_of
-from pyrite.tables.journal import Row, event_row, row_event
-from pyrite.tables.live.viewer_news import Audience, Item, Teller
+from pyrite.tables.journal import JournalRow, event_row, row_event
+from pyrite.tables.live.viewer_news import Audience, NewsItem, Teller
 from pyrite.tables.seats import Chair, bot, person
 from pyrite.tables.table import Table
 
@@ -37,10 +37,10 @@ class Party:
 
     def __init__(self, *, ears: Sequence[tuple[int, ...]] = (), secret: bytes = SECRET) -> None:
         self.table = new_table(secret)
-        self.rows: list[Row] = []
+        self.rows: list[JournalRow] = []
         self.now = 1000.0
         self.tellers = [Teller(self.table, Audience(seats)) for seats in ears]
-        self.heard: list[list[Item]] = [[] for _ in ears]
+        self.heard: list[list[NewsItem]] = [[] for _ in ears]
 
     def happen(self, *events: e.Event) -> Party:
         """Events are written, happen, and are heard."""

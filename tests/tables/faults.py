@@ -132,7 +132,7 @@ FAULTS = (
     Fault(
         "decide is pure",
         "deciding.py",
-        "        play = table.play.branch(room)\n",
+        "        play = table.play.branch(spare)\n",
         "        play = table.play\n",
     ),
     Fault(
@@ -213,12 +213,15 @@ FAULTS = (
     Fault("granted", "requests.py", '"granted" if request.seat == seat else "lapsed"', '"lapsed"'),
     Fault(
         "withdrawn questions",
-        "questions.py",
+        "decision_numbers.py",
         "            if is_later:\n",
         "            if False:\n",
     ),
     Fault(
-        "later questions", "questions.py", "put_at - gone <= places[0]", "put_at - gone < places[0]"
+        "later questions",
+        "decision_numbers.py",
+        "put_at - gone <= places[0]",
+        "put_at - gone < places[0]",
     ),
     Fault(
         "told of taking back",
@@ -252,7 +255,7 @@ FAULTS = (
     # Who hears what
     Fault(
         "key's own move",
-        "telling.py",
+        "live/viewer_news.py",
         "        if mover in self.seats:\n            return mover\n",
         "",
     ),
@@ -264,38 +267,38 @@ FAULTS = (
     ),
     Fault(
         "hidden step told",
-        "telling.py",
+        "live/viewer_news.py",
         "elif isinstance(event, e.STEPS) and event.told & mask and table.play:",
         "elif isinstance(event, e.STEPS) and table.play:",
     ),
     Fault(
         "steps told",
-        "telling.py",
+        "live/viewer_news.py",
         "sum(bool(table.traces[one].told & mask) for one in event.places)",
         "len(event.places)",
     ),
     Fault(
         "hints know no truth",
-        "thinking.py",
+        "bots/request.py",
         "    known = table.play.information(seat).bytes\n    seed = hashlib",
         "    known = (table.play.seed or '').encode()\n    seed = hashlib",
     ),
     Fault(
         "a table where a bot may move wakes after a crash",
-        "summary.py",
+        "live/summary.py",
         "is_early or not _may_wake(table)",
         "is_early or True",
     ),
     Fault(
         "a bot wakes before somebody's time is over",
-        "summary.py",
+        "live/summary.py",
         "kept.wakes is not None and kept.wakes <= at",
         "kept.wakes is not None",
     ),
     Fault(
         "a round leaves when a table wakes",
-        "rooms.py",
-        "exact._replace(wakes=room.listing.wakes)",
+        "live/table_cache.py",
+        "exact._replace(wakes=live.listing.wakes)",
         "exact._replace(wakes=None)",
     ),
     Fault(

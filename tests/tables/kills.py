@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from bench.tables.playing import Nobody
 from pyrite.tables import commands as c
 from pyrite.tables.keys import key_digest
-from pyrite.tables.live.service import House, NewTable
+from pyrite.tables.live.service import NewTable, TableService
 from pyrite.tables.seats import person
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.table import Table
@@ -30,14 +30,14 @@ LONGEST = 0.25  # seconds from the first acknowledged move to the kill
 
 async def play(store: str, seed: int) -> None:
     """The child: until it is killed."""
-    house = House(open_store(store), Nobody(), time.time)
+    house = TableService(open_store(store), Nobody(), time.time)
     await house.open()
     await asyncio.gather(
         *(play_tables(house, random.Random(seed * TABLES + i), i) for i in range(TABLES))
     )
 
 
-async def play_tables(house: House, chance: random.Random, number: int) -> None:
+async def play_tables(house: TableService, chance: random.Random, number: int) -> None:
     """One game after the other."""
     game = list(GAMES)[number % len(GAMES)]
     keys = [key_digest(f"{seat}") for seat in range(GAMES[game])]
@@ -86,7 +86,7 @@ def kill_once(store: str, seed: int, chance: random.Random) -> list[tuple[str, i
 
 async def look(store: str, told: list[tuple[str, int, int, str]], found: Found) -> None:
     """Open every table that was played, and find every move."""
-    house = House(open_store(store), Nobody(), time.time)
+    house = TableService(open_store(store), Nobody(), time.time)
     await house.open()
     tables: dict[str, Table] = {}
     for id in {one[0] for one in told}:

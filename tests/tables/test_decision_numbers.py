@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pyrite.tables.decision_numbers import Features
+from pyrite.tables.decision_numbers import DecisionNumbers
 
 
 def test_put__others_change_nothing() -> None:
-    questions = Features(2)
+    questions = DecisionNumbers(2)
     questions.put((0, 1), 0)
     questions.answer(0)
     questions.put((0, 1), 1)
@@ -15,7 +15,7 @@ def test_put__others_change_nothing() -> None:
 
 def test_take_back__what_was_asked_later_is_asked_anew() -> None:
     """Both were in the middle of a secret choice; all of it goes."""
-    questions = Features(2)
+    questions = DecisionNumbers(2)
     questions.put((0, 1), 0)
     questions.answer(0)
     questions.put((0, 1), 1)
@@ -28,7 +28,7 @@ def test_take_back__what_was_asked_later_is_asked_anew() -> None:
 
 
 def test_take_back__what_another_was_asked_in_secret_stands() -> None:
-    questions = Features(2)
+    questions = DecisionNumbers(2)
     questions.put((0, 1), 0)
     questions.answer(0)
     questions.put((0, 1), 1)

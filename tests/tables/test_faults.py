@@ -5,8 +5,11 @@ import pytest
 from tests.faults import run_faults
 
 TESTS = tuple(
-    f"tests/tables/test_{name}.py"
-    for name in ("deciding", "requests", "clocks", "table", "house", "secrecy")
+    f"tests/tables/{name}.py"
+    for name in (
+        *("test_deciding", "test_requests", "test_clocks", "test_table"),
+        *("live/test_service", "test_secrecy"),
+    )
 )
 
 

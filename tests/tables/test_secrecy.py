@@ -18,12 +18,13 @@ from pyrite.core.schema import pack
 from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.core.words import LANGUAGES
 from pyrite.tables import commands as c
-from pyrite.tables.bots.thinking import hint_thought
+from pyrite.tables.bots.request import hint_request
 from pyrite.tables.clocks import ClockRule
 from pyrite.tables.deciding import decide
 from pyrite.tables.errors import Refused
-from pyrite.tables.live.live_table import Message, Room
+from pyrite.tables.live.live_table import LiveTable
 from pyrite.tables.table import Table
+from pyrite.wire.answers import TableMessage
 from tests.tables.build import key, started
 
 GAMES = [("gold", 3), ("fool", 4), ("fools-gold", 3), ("end-of-the-trail", 3)]
@@ -38,7 +39,7 @@ class Ear:
     language: str
     heard: list[str] = field(default_factory=list)
 
-    def tell(self, message: Message) -> None:
+    def tell(self, message: TableMessage) -> None:
         """Kept as it would be sent."""
         self.heard.append(json.dumps(message, ensure_ascii=False))
 
@@ -93,7 +94,7 @@ def answer(table: Table, command: c.Command, viewer: int) -> str:
         events = decide(table, command, table.changed)
     except Refused as refusal:
         return " ".join(refusal.in_language(language) for language in LANGUAGES)
-    room = Room(table.twin(), 0.0)
+    room = LiveTable(table.twin(), 0.0)
     ears = [Ear(command.key if hasattr(command, "key") else "", one) for one in LANGUAGES]
     room.listeners.update(ears)
     room.happen(events, table.changed + 3)
@@ -103,7 +104,7 @@ def answer(table: Table, command: c.Command, viewer: int) -> str:
 def greeting(table: Table, viewer: int) -> str:
     """The welcome, without the log of what was told before."""
     name = key(viewer) if viewer != ONLOOKER else ""
-    room = Room(table, 0.0)
+    room = LiveTable(table, 0.0)
     return "\n".join(
         json.dumps(room.greeting(Ear(name, language), (), table.changed + 2))
         for language in LANGUAGES
@@ -124,7 +125,7 @@ def test_every_answer__is_the_same_whatever_is_hidden(game: str, seats: int) -> 
             for command in commands(table, viewer):
                 assert answer(table, command, viewer) == answer(twin, command, viewer), command
             if viewer != ONLOOKER and table.questions.open(viewer) is not None:
-                assert hint_thought(table, viewer) == hint_thought(twin, viewer)
+                assert hint_request(table, viewer) == hint_request(twin, viewer)
     assert compared > 20 or game == "fools-gold"  # where nothing is hidden but what is to come
 
 
@@ -148,7 +149,7 @@ def hidden_step(table: Table, seat: int, move: str, viewer: int) -> str | None:
     """What a viewer hears of another's move that leaves them in the dark; None if it does not."""
     decision = table.questions.open(seat)
     assert decision is not None
-    room = Room(table.twin(), 0.0)
+    room = LiveTable(table.twin(), 0.0)
     ear = Ear(key(viewer) if viewer != ONLOOKER else "", "en")
     room.listeners.add(ear)
     events = decide(room.table, c.PlayMove(key(seat), seat, decision, move), table.changed)

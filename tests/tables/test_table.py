@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from pyrite.core.chance import below
@@ -93,7 +94,7 @@ def under_other_rules(party: Party) -> Table:
     for row in party.rows:
         event = row_event(row)
         if isinstance(event, e.Started):
-            event = replace(event, rules=99)
+            event = msgspec.structs.replace(event, rules=99)
         table.take(event, row.at)
     assert not table.has_rules
     assert table.play is None

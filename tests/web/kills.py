@@ -26,7 +26,7 @@ from dataclasses import dataclass, field
 from bench.tables.playing import Nobody
 from pyrite.tables import events as e
 from pyrite.tables.journal import row_event
-from pyrite.tables.live.service import House
+from pyrite.tables.live.service import TableService
 from pyrite.tables.stores.opening import open_store
 from tests.tables.postgres_server import PostgresServer
 from tests.web.place import HOST
@@ -207,7 +207,7 @@ def report(found: Found, kills: int) -> None:
 
 async def compare(store: str, gatherings: list[Gathering], found: Found) -> None:
     """What is kept, and what people know."""
-    house = House(open_store(store), Nobody(), time.time)
+    house = TableService(open_store(store), Nobody(), time.time)
     await house.open()
     for gathering in gatherings:
         found.tables += 1

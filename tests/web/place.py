@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from pyrite.players.search.search import Advice
-from pyrite.tables.bots.thinking import Thinker, Thought
-from pyrite.tables.live.alerts import Calling
-from pyrite.tables.live.service import House
+from pyrite.tables.bots.request import BotRequest, Thinker
+from pyrite.tables.live.alerts import NotifierSettings
+from pyrite.tables.live.service import TableService
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.store import Store
 from pyrite.web.api.limits import NO_LIMITS, Limits
@@ -34,13 +34,13 @@ Message = dict[str, Any]
 class FirstMove:
     """Thinks of nothing but the first move."""
 
-    async def choose(self, thought: Thought) -> int:
+    async def choose(self, request: BotRequest) -> int:
         """The first."""
-        return thought.moves[0]
+        return request.moves[0]
 
-    async def advise(self, thought: Thought) -> list[Advice]:
+    async def advise(self, request: BotRequest) -> list[Advice]:
         """The first, twice tried."""
-        return [Advice(thought.moves[0], 2, 0.5, 1.25)]
+        return [Advice(request.moves[0], 2, 0.5, 1.25)]
 
 
 def free_port() -> int:
@@ -56,7 +56,7 @@ class Hosted:
         self,
         limits: Limits,
         store: Store | None = None,
-        calling: Calling | None = None,
+        calling: NotifierSettings | None = None,
         thinker: Thinker | None = None,
         **place: Any,
     ) -> None:
@@ -64,7 +64,9 @@ class Hosted:
         self.port: int = self._listening.getsockname()[1]
         self._ready = threading.Event()
         store = store or open_store(":memory:")
-        house = House(store, thinker or FirstMove(), time.time, calling=calling or Calling())
+        house = TableService(
+            store, thinker or FirstMove(), time.time, calling=calling or NotifierSettings()
+        )
         self.place = Place(house, limits, neighbours=neighbours_of(house), **place)
         self._server = make_server(self.place, self._ready.set)
         self._thread = threading.Thread(target=self._run, daemon=True)

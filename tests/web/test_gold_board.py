@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from pyrite.tables.bots.thinking import Thought
+from pyrite.tables.bots.request import BotRequest
 from tests.web.browser import PHONE, Reader
 from tests.web.place import FirstMove, Visitor, hosted
 
@@ -31,8 +31,8 @@ class AnyMove(FirstMove):
     def __init__(self) -> None:
         self._chance = random.Random("bots")
 
-    async def choose(self, thought: Thought) -> int:
-        return self._chance.choice(thought.moves)
+    async def choose(self, request: BotRequest) -> int:
+        return self._chance.choice(request.moves)
 
 
 @pytest.fixture(scope="module")

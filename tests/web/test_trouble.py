@@ -14,8 +14,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from pyrite.players.search.search import Advice
-from pyrite.tables.bots.pool import Pool, PoolSettings
-from pyrite.tables.bots.thinking import Thought
+from pyrite.tables.bots.pool import BotPool, PoolSettings
+from pyrite.tables.bots.request import BotRequest
 from pyrite.tables.live import table_cache
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.session import lock_key
@@ -28,11 +28,11 @@ BANK = 1  # second
 class Dreamer:
     """Thinks for ever."""
 
-    async def choose(self, thought: Thought) -> int:
+    async def choose(self, request: BotRequest) -> int:
         """Never."""
         return await asyncio.Future()
 
-    async def advise(self, thought: Thought) -> list[Advice]:
+    async def advise(self, request: BotRequest) -> list[Advice]:
         """Never."""
         return await asyncio.Future()
 
@@ -136,7 +136,7 @@ def answer(live: Live, ask: Message, seat: int) -> str:
 
 
 def test_busy__nobody_is_there_to_think() -> None:
-    with hosted(thinker=Pool(PoolSettings(workers=0))) as visitor:
+    with hosted(thinker=BotPool(PoolSettings(workers=0))) as visitor:
         live = visitor.open().start().live()
         assert live.refuse("hint", seat=live.welcome["ask"]["seat"]) == "busy"
 

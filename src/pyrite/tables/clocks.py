@@ -14,11 +14,11 @@ LEAST_AFTER_RETURN = 10.0
 
 @dataclass(frozen=True, slots=True)
 class ClockRule:
-    """A bank and an increment in seconds, or days for each decision."""
+    """A bank and an increment in seconds, or days for each decision; written as they were given."""
 
-    bank: float = 0.0
-    increment: float = 0.0
-    days: float = 0.0
+    bank: int | float = 0.0
+    increment: int | float = 0.0
+    days: int | float = 0.0
 
     @property
     def first(self) -> float:

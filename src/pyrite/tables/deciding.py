@@ -14,7 +14,7 @@ from pyrite.tables import events as e
 from pyrite.tables.errors import Refused
 from pyrite.tables.journal import step_event
 from pyrite.tables.keys import is_same_secret
-from pyrite.tables.live.information_cache import spare_room
+from pyrite.tables.live.information_cache import spare_state
 from pyrite.tables.seats import clean_text, marked_name
 from pyrite.tables.table import Table
 
@@ -231,8 +231,8 @@ def _play_for_seat(table: Table, command: c.PlayForSeat) -> list[e.Event]:
 def _move_events(table: Table, seat: int, move: str, *, by_bot: bool) -> list[e.Event]:
     """The move and the chance it sets off: one commit."""
     assert table.play is not None
-    with spare_room(table.game) as room:
-        play = table.play.branch(room)
+    with spare_state(table.game) as spare:
+        play = table.play.branch(spare)
         try:
             steps = play.steps(seat, move)
         except IllegalMove:

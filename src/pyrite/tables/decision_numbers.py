@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 
-class Features:
+class DecisionNumbers:
     """The open question of every seat."""
 
     def __init__(self, seats: int) -> None:

@@ -1,19 +1,43 @@
 """What can happen at a table: a closed union, in the past tense. A journal is a row of these.
 
-Values are what JSON can hold, and the few records of `seats` and `clocks`.
+Values are what JSON can hold, and the few records of `seats` and `clocks`. An event is tagged with
+its kind; what is empty, and empty by itself, is not written.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import Any
+
+import msgspec
 
 from pyrite.tables.clocks import ClockRule
 from pyrite.tables.seats import Chair
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+def kind_name(name: str) -> str:
+    """`TakenBack` is written `taken_back`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+def always(value: Any) -> Any:
+    """A default that is written all the same."""
+    return msgspec.field(default_factory=lambda: value)
+
+
+class Tagged(
+    msgspec.Struct,
+    frozen=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    tag_field="kind",
+    tag=kind_name,
+):
+    """Something that has happened."""
+
+
+class Opened(Tagged, frozen=True):
     """Somebody opens a table; it waits for people and for its start."""
 
     game: str
@@ -22,12 +46,11 @@ class Opened:
     opener: str  # digest of the opener's key
     commitment: str  # to the secret part of the seed
     invite: str = ""  # empty: the table is public
-    has_hints: bool = True
+    has_hints: bool = always(True)
     clock: ClockRule | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Seated:
+class Seated(Tagged, frozen=True):
     """Somebody takes an open seat."""
 
     seat: int
@@ -36,23 +59,20 @@ class Seated:
     salt: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Unseated:
+class Unseated(Tagged, frozen=True):
     """Somebody leaves before the start; the seat is open again."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Salted:
+class Salted(Tagged, frozen=True):
     """Somebody adds to the seed, before the start."""
 
     seat: int
     salt: str
 
 
-@dataclass(frozen=True, slots=True)
-class Started:
+class Started(Tagged, frozen=True):
     """The game begins, with these of the seats, in this order."""
 
     kept: tuple[int, ...]
@@ -61,27 +81,24 @@ class Started:
     fill: str = ""  # the level of bots on seats that were open
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Tagged, frozen=True):
     """A seat moves."""
 
     seat: int
     text: str
-    told: int  # mask of those who may know of it (see `telling.viewer_bit`)
-    by_bot: bool = False
+    told: int  # mask of those who may know of it (see `undo.viewer_bit`)
+    by_bot: bool = always(False)
     decision: int | None = None  # which question it answers, for who reads without the rules
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(Tagged, frozen=True):
     """Chance speaks."""
 
     text: str
     told: int
 
 
-@dataclass(frozen=True, slots=True)
-class TakenBack:
+class TakenBack(Tagged, frozen=True):
     """A seat takes its last move back, and these steps of the game with it."""
 
     seat: int
@@ -89,37 +106,32 @@ class TakenBack:
     told: int  # who was told of one of them
 
 
-@dataclass(frozen=True, slots=True)
-class Left:
+class Left(Tagged, frozen=True):
     """Somebody leaves; a bot plays on."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Returned:
+class Returned(Tagged, frozen=True):
     """They are back."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class ClockRanOut:
+class ClockRanOut(Tagged, frozen=True):
     """Somebody's time is over; a bot plays on."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Requested:
+class Requested(Tagged, frozen=True):
     """A seat asks the others whether it may take back."""
 
     request: int
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
+class Answered(Tagged, frozen=True):
     """Somebody who was asked answers; the seat is the lowest of their key."""
 
     request: int
@@ -127,45 +139,39 @@ class Answered:
     yes: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Chatted:
+class Chatted(Tagged, frozen=True):
     """Somebody says something to all."""
 
     seat: int
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class TimeLost:
+class TimeLost(Tagged, frozen=True):
     """Nobody kept time for so many seconds: the house was closed."""
 
     seconds: float
 
 
-@dataclass(frozen=True, slots=True)
-class Rematched:
+class Rematched(Tagged, frozen=True):
     """The same people open another table."""
 
     table: str
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(Tagged, frozen=True):
     """The game is over; the secret part of the seed is one no longer."""
 
     secret: str
 
 
-@dataclass(frozen=True, slots=True)
-class Stopped:
+class Stopped(Tagged, frozen=True):
     """The game's rules have changed since: it cannot go on."""
 
     secret: str
-    rules: int = 0  # the version we have now
+    rules: int = always(0)  # the version we have now
 
 
-@dataclass(frozen=True, slots=True)
-class Closed:
+class Closed(Tagged, frozen=True):
     """The opener closes the table before its start."""
 
 

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Iterator
-from dataclasses import asdict, fields
-from functools import cache
-from typing import Any, NamedTuple, get_args
+from typing import NamedTuple, get_args
+
+import msgspec
 
 from pyrite.engine.play import Play, Step
 from pyrite.engine.records.record import GameRecord, Line
 from pyrite.engine.records.replay import Replay
 from pyrite.engine.telling.names import PERSON
 from pyrite.engine.undo import told_mask
-from pyrite.tables.clocks import ClockRule
-from pyrite.tables.events import Drawn, Ended, Event, Moved, Opened, Started
-from pyrite.tables.seats import Chair, chair_of
+from pyrite.tables.events import Drawn, Ended, Event, Moved, Opened, Started, kind_name
+from pyrite.tables.seats import chair_of
 
-ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=asdict)
-quoted = json.encoder.encode_basestring
+ENCODER = msgspec.json.Encoder()
+KINDS = {one: kind_name(one.__name__) for one in get_args(Event)}
+DECODERS = {kind: msgspec.json.Decoder(one) for one, kind in KINDS.items()}
+BEFORE_VALUES = {one: len(f'{{"kind":"{kind}"') for one, kind in KINDS.items()}
+"""How much of an encoded event says its kind, which has a column of its own."""
 
 
-class Row(NamedTuple):
+class JournalRow(NamedTuple):
     """One event as a store keeps it."""
 
     table: str
@@ -32,65 +32,20 @@ class Row(NamedTuple):
     data: str  # JSON
 
 
-@cache
-def _kinds() -> dict[str, type[Any]]:
-    return {_kind_name(one.__name__): one for one in get_args(Event)}
-
-
-@cache
-def _kind_name(name: str) -> str:
-    """`TakenBack` is written `taken_back`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
-
-
-def event_row(table: str, number: int, at: float, event: Event) -> Row:
+def event_row(table: str, number: int, at: float, event: Event) -> JournalRow:
     """An event as a row."""
-    return Row(table, number, at, _kind_name(type(event).__name__), _event_text(event))
+    return JournalRow(table, number, at, KINDS[type(event)], _values_text(event))
 
 
-def _event_text(event: Event) -> str:
-    """As JSON; what a journal is full of is written by hand, ten times as fast."""
-    match event:
-        case Drawn(text, told):
-            return f'{{"text":{quoted(text)},"told":{told}}}'
-        case Moved(seat, text, told, by_bot, decision):
-            bot = "true" if by_bot else "false"
-            answers = "" if decision is None else f',"decision":{decision}'
-            said = f'"text":{quoted(text)},"told":{told},"by_bot":{bot}{answers}'
-            return f'{{"seat":{seat},{said}}}'
-    return ENCODER.encode(_data(event))
+def _values_text(event: Event) -> str:
+    values = ENCODER.encode(event)[BEFORE_VALUES[type(event)] :].decode()
+    return "{" + values.removeprefix(",")
 
 
-def row_event(row: Row) -> Event:
+def row_event(row: JournalRow) -> Event:
     """The event of a row."""
-    kind = _kinds()[row.kind]
-    event: Event = kind(
-        **{name: _value(name, value) for name, value in json.loads(row.data).items()}
-    )
+    event: Event = DECODERS[row.kind].decode(row.data)
     return event
-
-
-def _data(event: Event) -> dict[str, Any]:
-    """All values but those that are empty and empty by themselves."""
-    usual_values = _usual(type(event).__name__)
-    values = ((name, usual, getattr(event, name)) for name, usual in usual_values)
-    return {
-        name: value for name, usual, value in values if value not in ("", None) or value != usual
-    }
-
-
-@cache
-def _usual(name: str) -> tuple[tuple[str, Any], ...]:
-    """The names of an event's values, and what they are by themselves."""
-    return tuple((one.name, one.default) for one in fields(_kinds()[_kind_name(name)]))
-
-
-def _value(name: str, value: Any) -> Any:
-    if name == "chairs":
-        return tuple(Chair(**one) for one in value)
-    if name == "clock":
-        return ClockRule(**value)
-    return tuple(value) if isinstance(value, list) else value
 
 
 # Records

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from pyrite.wire import answers as wire
+
 State = Literal["open", "granted", "refused", "lapsed"]
 
 
 @dataclass(slots=True)
-class Request:
+class UndoRequest:
     """One request."""
 
     number: int
@@ -18,16 +20,16 @@ class Request:
     state: State = "open"
     answers: dict[int, bool] = field(default_factory=dict)  # by the lowest seat of a key
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> wire.Request:
         """As everybody is told."""
         return {"id": self.number, "kind": "undo", "by": self.seat, "state": self.state}
 
 
-class Requests:
+class UndoRequests:
     """All requests of a table, numbered from 1."""
 
     def __init__(self) -> None:
-        self._all: list[Request] = []
+        self._all: list[UndoRequest] = []
 
     @property
     def next_number(self) -> int:
@@ -36,9 +38,9 @@ class Requests:
 
     def add(self, seat: int, place: int) -> None:
         """A seat asks."""
-        self._all.append(Request(self.next_number, seat, place))
+        self._all.append(UndoRequest(self.next_number, seat, place))
 
-    def find(self, number: int) -> Request | None:
+    def find(self, number: int) -> UndoRequest | None:
         """The request of that number."""
         return self._all[number - 1] if 1 <= number <= len(self._all) else None
 
@@ -46,11 +48,11 @@ class Requests:
         """Has anybody ever asked?"""
         return bool(self._all)
 
-    def open(self) -> list[Request]:
+    def open(self) -> list[UndoRequest]:
         """Those that are still to be answered."""
         return [request for request in self._all if request.state == "open"]
 
-    def open_of(self, seat: int) -> Request | None:
+    def open_of(self, seat: int) -> UndoRequest | None:
         """The seat's own, if it waits for answers."""
         return next((request for request in self.open() if request.seat == seat), None)
 

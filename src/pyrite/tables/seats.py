@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from pyrite.engine.telling.names import (
     BOT,
@@ -16,6 +16,7 @@ from pyrite.engine.telling.names import (
     level_in,
     spelling,
 )
+from pyrite.wire import answers as wire
 
 LONGEST_NAME = 40
 STAND_IN = "normal"  # the level that plays for who has left
@@ -90,7 +91,7 @@ def marked_name(text: str, taken: Collection[str]) -> str:
     return free
 
 
-def told_chair(seat: int, chair: Chair, *, is_here: bool) -> dict[str, Any]:
+def told_chair(seat: int, chair: Chair, *, is_here: bool) -> wire.Player:
     """A chair as everybody may know it."""
     return {
         "seat": seat,

@@ -20,9 +20,9 @@ from pyrite.engine.registry import find_game
 from pyrite.engine.undo import Trace, trace_of, viewer_bit
 from pyrite.tables import events as e
 from pyrite.tables.clocks import Clock, ClockRule
-from pyrite.tables.decision_numbers import Features
+from pyrite.tables.decision_numbers import DecisionNumbers
 from pyrite.tables.fairness import Proof, make_proof
-from pyrite.tables.requests import Requests
+from pyrite.tables.requests import UndoRequests
 from pyrite.tables.seats import Chair, bot, person
 
 State = Literal["open", "playing", "over", "stopped", "closed"]
@@ -87,7 +87,7 @@ class Table:
         self.traces: list[Trace] = []  # of the game as it stands, beside play.lines
         self.decisions = array("i")  # of the game as it stands: which question a step answers
         self.news = array("H")  # who was told of each step and taking back, ever
-        self.requests = Requests()
+        self.requests = UndoRequests()
         self.chats: list[tuple[float, e.Chatted]] = []  # the last of them
         self.rematch = ""
         self.opened = self.changed = 0.0
@@ -111,7 +111,7 @@ class Table:
     commitment: str
     has_hints: bool
     clock_rule: ClockRule | None
-    questions: Features
+    questions: DecisionNumbers
     last_step: Step
 
     @property
@@ -333,7 +333,7 @@ class Table:
         self.salts = event.salts
         self.rules = event.rules
         self.state = "playing"
-        self.questions = Features(self.seats)
+        self.questions = DecisionNumbers(self.seats)
         if self.clock_rule:
             self.clocks = [Clock(self.clock_rule.first) for _ in self.chairs]
             self.told_clocks = list(self.clocks)

@@ -1,12 +1,13 @@
 """What the server says, typed: answers to calls and messages of a socket.
 
-They are made elsewhere as plain JSON values; these types say to programs what to expect, and tests
-hold what is sent against them. More fields may come; none of these goes.
+Whoever makes one returns its type; at run time they are plain JSON values. These types also say to
+programs what to expect, and tests hold what is sent against them. More fields may come; none of
+these goes.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypedDict
+from typing import Annotated, Any, Literal, TypedDict, get_args
 
 from msgspec import Meta
 
@@ -20,6 +21,9 @@ Hex = Annotated[str, Meta(pattern="^[0-9a-f]*$")]
 Seat = Annotated[int, Meta(ge=0)]
 Count = Annotated[int, Meta(ge=0)]
 State = Literal["open", "playing", "over", "stopped", "closed"]
+ByeCode = Literal[
+    "no-hello", "no-such-key", "nonsense", "too-many", "too-large", "slow", "closed", "restart"
+]
 
 
 class _Told(TypedDict):
@@ -281,9 +285,7 @@ class RematchTold(TypedDict):
 class Bye(TypedDict):
     """The end of the socket."""
 
-    bye: Literal[
-        "no-hello", "no-such-key", "nonsense", "too-many", "too-large", "slow", "closed", "restart"
-    ]
+    bye: ByeCode
 
 
 class Done(TypedDict):
@@ -323,8 +325,13 @@ class Refusal(TypedDict):
     error: ErrorTold
 
 
-HEARD = (
-    *(Welcome, Update, StateTold, PlayersTold, RequestTold, ChatTold, RematchTold, Bye),
-    *(Done, Asked, AdviceTold, Refusal),
+TableMessage = (
+    Welcome | Update | StateTold | PlayersTold | RequestTold | ChatTold | RematchTold | Bye
 )
+"""What a table says to whoever looks."""
+
+Reply = Done | Asked | AdviceTold | Refusal
+"""What is answered to a message."""
+
+HEARD = (*get_args(TableMessage), *get_args(Reply))
 """Everything a socket may hear."""

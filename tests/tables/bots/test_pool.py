@@ -22,21 +22,20 @@ import pyrite
 from pyrite.core.seeds import seed_text
 from pyrite.players.search.search import Advice
 from pyrite.tables.bots import pool as pool_module
-from pyrite.tables.bots.pool import Pace, Pool, PoolSettings, choose_here
+from pyrite.tables.bots.pool import BotPool, Pace, PoolSettings, choose_here
 from pyrite.tables.bots.processes import WorkerGone, WorkerProcess, WorkFailed, start_worker
-from pyrite.tables.bots.thinking import Thought
-from pyrite.tables.bots.work import Compile, Load, Request, Think
+from pyrite.tables.bots.request import BotRequest, Compile, Load, Think, WorkerRequest
 from pyrite.tables.errors import Refused
 
 SEED = seed_text("pool")
 
 
-def thought_of(game: str = "gold", level: str = "normal", table: str = "t") -> Thought:
+def thought_of(game: str = "gold", level: str = "normal", table: str = "t") -> BotRequest:
     """The first decision of a game."""
     play = pyrite.game(game).start(seats=4, seed=SEED)
     (seat, *_) = play.waiting
     known, moves = play.information(seat).bytes, tuple(play.legal_numbers(seat))
-    return Thought(table, game, seat, level, known, moves, SEED, SEED)
+    return BotRequest(table, game, seat, level, known, moves, SEED, SEED)
 
 
 class Time:
@@ -73,7 +72,7 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-Reply = Callable[[Request], Awaitable[Any]]
+Reply = Callable[[WorkerRequest], Awaitable[Any]]
 
 
 class MadeUpWorker:
@@ -82,12 +81,12 @@ class MadeUpWorker:
     def __init__(self, reply: Reply) -> None:
         self.loaded: set[str] = set()
         self.answers = 0
-        self.asked: list[Request] = []
+        self.asked: list[WorkerRequest] = []
         self.died = asyncio.Event()
         self.is_ended = False
         self._reply = reply
 
-    async def ask(self, request: Request) -> Any:
+    async def ask(self, request: WorkerRequest) -> Any:
         self.asked.append(request)
         answer = await self._reply(request)
         self.answers += 1
@@ -106,7 +105,7 @@ class Bench:
     def __init__(self, reply: Reply, **settings: Any) -> None:
         self.time = Time()
         self.workers: list[MadeUpWorker] = []
-        self.pool = Pool(
+        self.pool = BotPool(
             PoolSettings(**{"workers": 1, "games": (), **settings}),
             clock=self.time.clock,
             sleep=self.time.sleep,
@@ -134,11 +133,11 @@ class Bench:
     def ask(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         return asyncio.get_running_loop().create_task(work)
 
-    async def moment_of(self, thought: Thought) -> tuple[int, float]:
+    async def moment_of(self, request: BotRequest) -> tuple[int, float]:
         """What the pool chooses, and when."""
 
         async def choose() -> tuple[int, float]:
-            return await self.pool.choose(thought), round(self.time.now, 6)
+            return await self.pool.choose(request), round(self.time.now, 6)
 
         task = self.ask(choose())
         await self.time.pass_by(10)
@@ -146,13 +145,13 @@ class Bench:
         return moment
 
 
-async def last_move(request: Request) -> Any:
+async def last_move(request: WorkerRequest) -> Any:
     """At once."""
     assert isinstance(request, Think)
-    return request.thought.moves[-1]
+    return request.request.moves[-1]
 
 
-async def never(request: Request) -> Any:
+async def never(request: WorkerRequest) -> Any:
     """It hangs."""
     await asyncio.Event().wait()
 
@@ -160,7 +159,7 @@ async def never(request: Request) -> Any:
 def behind(gate: asyncio.Semaphore) -> Reply:
     """One answer each time the gate is opened."""
 
-    async def reply(request: Request) -> Any:
+    async def reply(request: WorkerRequest) -> Any:
         await gate.acquire()
         return await last_move(request)
 
@@ -216,20 +215,20 @@ def test_choose__a_forced_move_takes_as_long_as_any() -> None:
 @pytest.mark.parametrize(("takes", "moment"), [(0.2, 0.5), (0.7, 1.0), (1.2, 1.5), (2.0, 2.0)])
 def test_choose__an_answer_is_told_on_a_beat(takes: float, moment: float) -> None:
     async def test() -> None:
-        async def slowly(request: Request) -> Any:
+        async def slowly(request: WorkerRequest) -> Any:
             await bench.time.sleep(takes)
             return await last_move(request)
 
         async with Bench(slowly) as bench:
-            thought = thought_of(level="expert")
-            assert await bench.moment_of(thought) == (thought.moves[-1], moment)
+            request = thought_of(level="expert")
+            assert await bench.moment_of(request) == (request.moves[-1], moment)
 
     run(test)
 
 
 def test_choose__the_time_is_shared_by_those_who_wait() -> None:
     async def test() -> None:
-        async def slowly(request: Request) -> Any:
+        async def slowly(request: WorkerRequest) -> Any:
             await bench.time.sleep(0.3)
             return await last_move(request)
 
@@ -249,9 +248,9 @@ def test_choose__the_time_is_shared_by_those_who_wait() -> None:
 def test_choose__by_instinct_when_nobody_answers_in_time() -> None:
     async def test() -> None:
         async with Bench(never, patience=15.0) as bench:
-            thought = thought_of()
-            instinct = choose_here(thought, "instinct")
-            assert await bench.moment_of(thought) == (instinct, 2.0)
+            request = thought_of()
+            instinct = choose_here(request, "instinct")
+            assert await bench.moment_of(request) == (instinct, 2.0)
             assert not bench.workers[0].is_ended
             await bench.time.pass_by(10)
             assert [worker.is_ended for worker in bench.workers] == [True, False]
@@ -262,27 +261,27 @@ def test_choose__by_instinct_when_nobody_answers_in_time() -> None:
 def test_choose__by_instinct_at_the_first_beat_where_nobody_thinks() -> None:
     async def test() -> None:
         async with Bench(never, workers=0) as bench:
-            thought = thought_of(level="expert")
-            instinct = choose_here(thought, "instinct")
-            assert await bench.moment_of(thought) == (instinct, 0.5)
+            request = thought_of(level="expert")
+            instinct = choose_here(request, "instinct")
+            assert await bench.moment_of(request) == (instinct, 0.5)
             with pytest.raises(Refused, match="try again"):
-                await bench.pool.advise(thought)
+                await bench.pool.advise(request)
 
     run(test)
 
 
 def test_choose__by_instinct_at_the_first_beat_when_a_worker_dies() -> None:
     async def test() -> None:
-        async def die(request: Request) -> Any:
+        async def die(request: WorkerRequest) -> Any:
             if len(bench.workers) == 1:
                 raise WorkerGone("killed")
             return await last_move(request)
 
         async with Bench(die) as bench:
-            thought = thought_of()
-            assert await bench.moment_of(thought) == (choose_here(thought, "instinct"), 0.5)
+            request = thought_of()
+            assert await bench.moment_of(request) == (choose_here(request, "instinct"), 0.5)
             await bench.time.pass_by(2)
-            assert await bench.pool._number(thought) == thought.moves[-1]
+            assert await bench.pool._number(request) == request.moves[-1]
             assert [worker.is_ended for worker in bench.workers] == [True, False]
 
     run(test)
@@ -290,15 +289,15 @@ def test_choose__by_instinct_at_the_first_beat_when_a_worker_dies() -> None:
 
 def test_choose__by_instinct_when_a_search_fails__the_worker_stays() -> None:
     async def test() -> None:
-        async def fail(request: Request) -> Any:
+        async def fail(request: WorkerRequest) -> Any:
             raise WorkFailed("IndexError in step, line 7")
 
         async with Bench(fail) as bench:
-            thought = thought_of()
-            assert await bench.moment_of(thought) == (choose_here(thought, "instinct"), 0.5)
+            request = thought_of()
+            assert await bench.moment_of(request) == (choose_here(request, "instinct"), 0.5)
             assert len(bench.workers) == 1
             with pytest.raises(Refused) as refused:
-                await bench.pool.advise(replace(thought, level=""))
+                await bench.pool.advise(replace(request, level=""))
             assert is_busy(refused.value)
 
     run(test)
@@ -308,7 +307,7 @@ def test_log__names_the_fault_and_nothing_a_seat_knows(caplog: pytest.LogCapture
     async def test() -> None:
         replies = iter([WorkFailed("IndexError in step, line 7"), WorkerGone("killed")])
 
-        async def fail(request: Request) -> Any:
+        async def fail(request: WorkerRequest) -> Any:
             raise next(replies)
 
         async with Bench(fail) as bench:
@@ -346,7 +345,7 @@ def test_worker__that_cannot_start_is_tried_again_ever_more_seldom() -> None:
             raise WorkerGone("no room")
 
         settings = PoolSettings(workers=1, games=())
-        pool = Pool(settings, clock=time.clock, sleep=time.sleep, start=fail)
+        pool = BotPool(settings, clock=time.clock, sleep=time.sleep, start=fail)
         await pool.open()
         await time.pass_by(9)
         assert starts == [0, 1, 3, 6]
@@ -363,13 +362,13 @@ def test_busy__bots_move_by_instinct_and_advice_is_refused() -> None:
         async with Bench(never, most_waiting=2) as bench:
             waiting = []
             for table in "abc":
-                thought = thought_of(level="expert", table=table)
-                waiting.append(bench.ask(bench.pool.choose(thought)))
+                request = thought_of(level="expert", table=table)
+                waiting.append(bench.ask(bench.pool.choose(request)))
                 await settle()
-            thought = thought_of(level="expert", table="d")
-            assert await bench.pool._number(thought) == choose_here(thought, "instinct")
+            request = thought_of(level="expert", table="d")
+            assert await bench.pool._number(request) == choose_here(request, "instinct")
             with pytest.raises(Refused) as refused:
-                await bench.pool.advise(replace(thought, level=""))
+                await bench.pool.advise(replace(request, level=""))
             assert is_busy(refused.value)
             assert not any(task.done() for task in waiting)
 
@@ -386,7 +385,7 @@ def test_turns__a_table_with_many_wishes_does_not_hold_up_another() -> None:
             for _ in range(5):
                 gate.release()
                 await settle()
-            assert "".join(think.thought.table for think in bench.thinks) == "abaaa"
+            assert "".join(think.request.table for think in bench.thinks) == "abaaa"
 
     run(test)
 
@@ -400,7 +399,7 @@ def test_cancelled__who_no_longer_waits_takes_no_turn() -> None:
             tasks[1].cancel()
             gate.release()
             await settle()
-            assert "".join(think.thought.table for think in bench.thinks) == "ac"
+            assert "".join(think.request.table for think in bench.thinks) == "ac"
 
     run(test)
 
@@ -425,9 +424,9 @@ def test_advise__as_soon_as_it_is_there() -> None:
     async def test() -> None:
         advice = [Advice(3, 10, 0.5, 1.0)]
 
-        async def advise(request: Request) -> Any:
+        async def advise(request: WorkerRequest) -> Any:
             assert isinstance(request, Think)
-            assert request.thought.level == ""
+            assert request.request.level == ""
             return advice
 
         async with Bench(advise) as bench:
@@ -461,7 +460,7 @@ class Smithy:
         self.keeps = True
         self.gate = asyncio.Semaphore(0)
 
-    async def reply(self, request: Request) -> Any:
+    async def reply(self, request: WorkerRequest) -> Any:
         match request:
             case Load(game):
                 return game in self.there
@@ -539,7 +538,7 @@ def test_missing__what_is_not_kept_is_given_up() -> None:
 
 def test_missing__what_cannot_be_compiled_is_given_up() -> None:
     async def test() -> None:
-        async def fail(request: Request) -> Any:
+        async def fail(request: WorkerRequest) -> Any:
             if isinstance(request, Compile):
                 raise WorkerGone("out of memory")
             return not isinstance(request, Load) and await last_move(request)
@@ -552,7 +551,7 @@ def test_missing__what_cannot_be_compiled_is_given_up() -> None:
 
 def test_compiled__what_workers_die_of_is_given_up() -> None:
     async def test() -> None:
-        async def die(request: Request) -> Any:
+        async def die(request: WorkerRequest) -> Any:
             if isinstance(request, Load):
                 raise WorkerGone("a broken file")
             return await last_move(request)
@@ -581,11 +580,11 @@ def test_native__not_even_tried_where_there_is_none(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("game", ["gold", "fool", "fools-gold", "end-of-the-trail"])
 def test_think__plainly_a_move_or_advice_within_the_time(game: str) -> None:
-    thought = thought_of(game)
-    assert Think(thought, 0.01, is_native=False).do() in thought.moves
-    advice = Think(replace(thought, level=""), 0.01, is_native=False).do()
+    request = thought_of(game)
+    assert Think(request, 0.01, is_native=False).do() in request.moves
+    advice = Think(replace(request, level=""), 0.01, is_native=False).do()
     assert isinstance(advice, list)
-    assert {one.move for one in advice} <= set(thought.moves)
+    assert {one.move for one in advice} <= set(request.moves)
 
 
 def test_think__all_iterations_only_when_compiled() -> None:
@@ -597,8 +596,8 @@ def test_think__all_iterations_only_when_compiled() -> None:
 
 @pytest.mark.parametrize("game", ["gold", "fool", "fools-gold", "end-of-the-trail"])
 def test_instinct__is_the_same_for_the_same_thought(game: str) -> None:
-    thought = thought_of(game)
-    assert choose_here(thought, "instinct") == choose_here(thought, "instinct")
+    request = thought_of(game)
+    assert choose_here(request, "instinct") == choose_here(request, "instinct")
 
 
 # Real processes
@@ -622,10 +621,10 @@ def test_process__polite_deaf_to_interrupts_and_gone_when_ended() -> None:
         worker = await start_worker()
         assert os.getpriority(os.PRIO_PROCESS, worker.pid) > os.getpriority(os.PRIO_PROCESS, 0)
         os.kill(worker.pid, signal.SIGINT)
-        thought = thought_of()
-        assert await worker.ask(Think(thought, 0.05, is_native=False)) in thought.moves
+        request = thought_of()
+        assert await worker.ask(Think(request, 0.05, is_native=False)) in request.moves
         with pytest.raises(WorkFailed, match=r"^UnknownPlayer in check_name, line \d+$"):
-            await worker.ask(Think(replace(thought, game="gold", level="no"), 1, is_native=False))
+            await worker.ask(Think(replace(request, game="gold", level="no"), 1, is_native=False))
         await worker.end()
         with pytest.raises(ProcessLookupError):
             os.kill(worker.pid, 0)
@@ -637,17 +636,17 @@ def test_process__killed_while_it_thinks__the_move_is_by_instinct_and_another_ta
     async def test() -> None:
         processes = Processes()
         pace = Pace(beat=0, cap=600)
-        pool = Pool(PoolSettings(workers=1, games=()), pace, start=processes.start)
+        pool = BotPool(PoolSettings(workers=1, games=()), pace, start=processes.start)
         await pool.open()
         await processes.started.wait()
         processes.started.clear()
-        thought = thought_of("fools-gold", "search:1000000")
-        task = asyncio.get_running_loop().create_task(pool.choose(thought))
+        request = thought_of("fools-gold", "search:1000000")
+        task = asyncio.get_running_loop().create_task(pool.choose(request))
         await settle()
         os.kill(processes.workers[0].pid, signal.SIGKILL)
-        assert await task == choose_here(thought, "instinct")
+        assert await task == choose_here(request, "instinct")
         await processes.started.wait()
-        assert await pool.choose(thought) in thought.moves
+        assert await pool.choose(request) in request.moves
         await pool.close()
         for worker in processes.workers:
             with pytest.raises(ProcessLookupError):
@@ -659,7 +658,7 @@ def test_process__killed_while_it_thinks__the_move_is_by_instinct_and_another_ta
 PARENT = """
 import asyncio
 from pyrite.tables.bots.processes import start_worker
-from pyrite.tables.bots.work import Compile
+from pyrite.tables.bots.request import Compile
 
 async def main():
     workers = [await start_worker() for _ in range(2)]
@@ -692,9 +691,9 @@ def test_process__compiled_search_answers() -> None:
         worker = await start_worker()
         if not await worker.ask(Load("gold")):
             await worker.ask(Compile("gold"))
-        thought = thought_of()
-        assert await worker.ask(Think(thought, 60.0, is_native=True)) in thought.moves
-        advice = await worker.ask(Think(replace(thought, level=""), 60.0, is_native=True))
+        request = thought_of()
+        assert await worker.ask(Think(request, 60.0, is_native=True)) in request.moves
+        advice = await worker.ask(Think(replace(request, level=""), 60.0, is_native=True))
         assert sum(one.visits for one in advice) == 4_000
         await worker.end()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pyrite.games.gold import GAME
 from pyrite.players.compilation.process import SearchCompiler
 from pyrite.tables.keyboard.bots import FIRST_SECONDS, SECONDS, Bots
-from tests.tables.bots.test_choosing import no_clock, thought
+from tests.tables.bots.test_request import no_clock, request
 
 
 class Standing(SearchCompiler):
@@ -61,11 +61,11 @@ def test_close__compiling_goes_on_alone() -> None:
 
 def test_choose__whoever_is_named_in_the_thought() -> None:
     found, compiler = bots()
-    assert found.choose(thought("easy")) in thought("easy").moves
+    assert found.choose(request("easy")) in request("easy").moves
     assert not compiler.started
 
 
 def test_advise__compiles_for_the_next_time() -> None:
     found, compiler = bots("easy")
-    assert found.advise(thought(""))
+    assert found.advise(request(""))
     assert compiler.started

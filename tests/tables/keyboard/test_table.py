@@ -15,6 +15,7 @@ from pyrite.engine.records.record import GameRecord, Line, parse_record
 from pyrite.engine.records.replay import verify
 from pyrite.engine.registry import find_game
 from pyrite.tables.errors import Refused
+from pyrite.tables.keyboard import table as keyboard_table
 from pyrite.tables.keyboard.table import FileTable, margin_of, new_file_table, resumed_file_table
 
 SEED = seed_text("files")
@@ -78,7 +79,7 @@ def test_move__is_written_before_it_happens(
         heard.append(len(table.news[ONLOOKER]))
         write_whole(*words, **more)
 
-    monkeypatch.setattr(table, "write_whole", note)
+    monkeypatch.setattr(keyboard_table, "write_whole", note)
     table.move(0, "flip a1")
     assert heard == [told]
     assert len(table.news[ONLOOKER]) == told + 1
@@ -91,7 +92,7 @@ def test_full_disk__the_game_goes_on_and_the_next_move_tries_again(
     table = table_of(tmp_path, start="0")
     before = table.file.read_bytes()
     with monkeypatch.context() as patch:
-        patch.setattr(table, "write_whole", fail)
+        patch.setattr(keyboard_table, "write_whole", fail)
         table.move(0, "flip a1")
     assert not table.is_saved
     assert table.fault
@@ -108,7 +109,7 @@ def test_full_disk__a_game_that_was_to_be_kept_does_not_begin(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = table_of(tmp_path, begun=False)
-    monkeypatch.setattr(table, "write_whole", fail)
+    monkeypatch.setattr(keyboard_table, "write_whole", fail)
     with pytest.raises(FileFault, match="No space left"):
         table.begin()
 
@@ -165,13 +166,13 @@ def test_same__screens_that_differ_by_nothing_but_the_viewer(tmp_path: Path) -> 
     assert table.shows_the_same(2, 2)
 
 
-def test_thought__of_a_bot_depends_on_the_place_in_the_game(tmp_path: Path) -> None:
+def test_request__of_a_bot_depends_on_the_place_in_the_game(tmp_path: Path) -> None:
     """After a pause a game goes on as without."""
     table = table_of(tmp_path, "gold", "Ada", "bot easy", start="1")
     again = resumed_file_table(table.file, read_record(table.file))
-    assert again.bot_thought(1) == table.bot_thought(1)
-    assert table.bot_thought(1).level == "easy"
-    assert not table.hint_thought(1).level
+    assert again.bot_request(1) == table.bot_request(1)
+    assert table.bot_request(1).level == "easy"
+    assert not table.hint_request(1).level
 
 
 def test_resume__goes_on_where_it_stopped(tmp_path: Path) -> None:

@@ -12,8 +12,15 @@ import pytest
 
 from pyrite.tables import commands as c
 from pyrite.tables.errors import Refused
-from pyrite.tables.live.alerts import Alert, Calling, Contact, NotReached, Way, kept_contacts
-from pyrite.tables.live.service import House, NewTable, Settings
+from pyrite.tables.live.alerts import (
+    Alert,
+    Contact,
+    NotifierSettings,
+    NotReached,
+    Way,
+    kept_contacts,
+)
+from pyrite.tables.live.service import NewTable, ServiceSettings, TableService
 from pyrite.tables.seats import Chair, person
 from pyrite.tables.stores.sqlite import SqliteStore
 from pyrite.tables.stores.store import StoreAway
@@ -92,14 +99,14 @@ class Scene:
     store: Fickle
     time: Time
     caller: Notebook
-    house: House = field(init=False)
+    house: TableService = field(init=False)
     table: Table = field(init=False)
 
     async def open(self) -> None:
         """A house on the same store."""
-        calling = Calling(self.caller, self.time.sleep)
-        settings = Settings(tick=1000)
-        self.house = House(self.store, FirstMove(), lambda: self.time.now, settings, calling)
+        calling = NotifierSettings(self.caller, self.time.sleep)
+        settings = ServiceSettings(tick=1000)
+        self.house = TableService(self.store, FirstMove(), lambda: self.time.now, settings, calling)
         await self.house.open()
 
     async def begin(self, *chairs: Chair, game: str = "gold", **options: str) -> None:

@@ -6,16 +6,16 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
 from pyrite.players.search.search import Advice
 from pyrite.tables import commands as c
-from pyrite.tables.bots.thinking import Thought
+from pyrite.tables.bots.request import BotRequest
 from pyrite.tables.clocks import ClockRule
 from pyrite.tables.errors import Refused
-from pyrite.tables.live.live_table import Message
-from pyrite.tables.live.service import House, NewTable, Settings
+from pyrite.tables.live.service import NewTable, ServiceSettings, TableService
 from pyrite.tables.seats import Chair, bot, person
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.store import Entry, Listing, Store, StoreAway, StoreError, StoreFull
@@ -26,13 +26,13 @@ from tests.tables.build import key
 class FirstMove:
     """Thinks quickly, and not far."""
 
-    async def choose(self, thought: Thought) -> int:
+    async def choose(self, request: BotRequest) -> int:
         """The first there is."""
-        return thought.moves[0]
+        return request.moves[0]
 
-    async def advise(self, thought: Thought) -> list[Advice]:
+    async def advise(self, request: BotRequest) -> list[Advice]:
         """The same as advice."""
-        return [Advice(thought.moves[0], 1, 0.5, 1.0)]
+        return [Advice(request.moves[0], 1, 0.5, 1.0)]
 
 
 @dataclass(eq=False)
@@ -41,9 +41,9 @@ class Ear:
 
     key: str
     language: str = "en"
-    heard: list[Message] = field(default_factory=list)
+    heard: list[Any] = field(default_factory=list)
 
-    def tell(self, message: Message) -> None:
+    def tell(self, message: Any) -> None:
         """Heard."""
         self.heard.append(message)
 
@@ -52,7 +52,7 @@ class Ear:
         self.heard.append({"bye": code})
 
     @property
-    def news(self) -> list[Message]:
+    def news(self) -> list[Any]:
         """Only news."""
         return [one for message in self.heard for one in message.get("news", ())]
 
@@ -81,7 +81,7 @@ class Trouble:
 class Stage:
     """A house on a store in memory, with a clock in hand."""
 
-    house: House
+    house: TableService
     store: Trouble
     now: float = 1000.0
 
@@ -92,7 +92,7 @@ def on_stage(work: Callable[[Stage], Awaitable[None]]) -> None:
     async def run() -> None:
         store = Trouble(open_store(":memory:"))
         stage: Stage
-        house = House(store, FirstMove(), lambda: stage.now, Settings(tick=1000))  # type: ignore[arg-type]
+        house = TableService(store, FirstMove(), lambda: stage.now, ServiceSettings(tick=1000))  # type: ignore[arg-type]
         stage = Stage(house, store)
         await house.open()
         try:
@@ -196,7 +196,7 @@ def test_house_is_closed__the_next_goes_on() -> None:
     async def work(stage: Stage) -> None:
         table = await gold(stage)
         await stage.house.do(table.id, flip("a1"))
-        stage.house._rooms.here.clear()  # as if it had been dropped from memory
+        stage.house._cache.here.clear()  # as if it had been dropped from memory
         again = await stage.house.table(table.id)
         assert again is not table
         assert again.record().text() == table.record().text()

@@ -14,7 +14,7 @@ from bench.tables.playing import Nobody
 from pyrite.tables import commands as c
 from pyrite.tables.clocks import ClockRule
 from pyrite.tables.errors import Refused
-from pyrite.tables.live.service import House, NewTable
+from pyrite.tables.live.service import NewTable, TableService
 from pyrite.tables.seats import person
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.session import lock_key
@@ -28,10 +28,10 @@ from tests.tables.stores.scenes import WAITING
 @asynccontextmanager
 async def houses(
     url: str, clock: Callable[[], float] = time.time
-) -> AsyncIterator[tuple[House, House]]:
+) -> AsyncIterator[tuple[TableService, TableService]]:
     """Two of them."""
     async with AsyncExitStack() as closing:
-        made = [House(open_store(url), Nobody(), clock) for _ in range(2)]
+        made = [TableService(open_store(url), Nobody(), clock) for _ in range(2)]
         for house in made:
             await house.open()
             closing.push_async_callback(house.close)
@@ -47,7 +47,7 @@ def played(scene: Callable[[str], Awaitable[None]]) -> Callable[[str], None]:
     return test
 
 
-async def begun(house: House, rule: ClockRule | None = None) -> Table:
+async def begun(house: TableService, rule: ClockRule | None = None) -> Table:
     """Gold for two, begun."""
     chairs = (person("Ada", key(0)), person("Bob", key(1)))
     table = await house.open_table(NewTable("gold", {}, chairs, key(0), clock=rule))
@@ -55,7 +55,7 @@ async def begun(house: House, rule: ClockRule | None = None) -> Table:
     return table
 
 
-async def play_move(house: House, id: str) -> None:
+async def play_move(house: TableService, id: str) -> None:
     """The first move of whoever must speak."""
     table = await house.table(id)
     seat = table.waiting[0]
@@ -72,7 +72,7 @@ async def until(is_so: Callable[[], bool]) -> None:
         await asyncio.sleep(0.001)
 
 
-async def cut_session(url: str, house: House) -> None:
+async def cut_session(url: str, house: TableService) -> None:
     """PostgreSQL throws a house out; returns when the house has noticed and is back."""
     back = asyncio.Event()
     house.store.on_back(back.set)

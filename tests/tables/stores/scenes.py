@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from typing import Any
 
-from pyrite.tables.journal import Row
+from pyrite.tables.journal import JournalRow
 from pyrite.tables.stores.store import Entry, Listing, Store
 
 AT = 1_700_000_000.0
@@ -19,9 +19,9 @@ WAITING = (
 """Who waits for a lock in this database; others may share the server."""
 
 
-def row(table: str, number: int, data: str = "{}") -> Row:
+def row(table: str, number: int, data: str = "{}") -> JournalRow:
     """A row, written so many seconds after the first."""
-    return Row(table, number, AT + number, "chatted", data)
+    return JournalRow(table, number, AT + number, "chatted", data)
 
 
 def listing(table: str, **changes: Any) -> Listing:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pyrite.tables.errors import Refused
-from pyrite.tables.journal import Row
+from pyrite.tables.journal import JournalRow
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.paging import cursor_text
 from pyrite.tables.stores.store import (
@@ -66,7 +66,7 @@ def in_loop(scene: Scene) -> Callable[[Stores], None]:
 @in_loop
 async def test_rows__come_back_as_they_were_in_order(store: Store) -> None:
     text = '{"text":"金 “gold” 🪙 \\u0000"}'
-    rows = (row("a", 0, text), row("a", 1), Row("a", 2, AT + 0.123456789, "moved", "{}"))
+    rows = (row("a", 0, text), row("a", 1), JournalRow("a", 2, AT + 0.123456789, "moved", "{}"))
     await store.claim("a")
     await store.append(Entry(rows[:2], listing("a")))
     await store.append(Entry(rows[2:], listing("a")))

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from pyrite.tables.live.alerts import Alert, Calling, Contact, NotReached
+from pyrite.tables.live.alerts import Alert, Contact, NotifierSettings, NotReached
 from pyrite.web.api.limits import Limits
 from pyrite.web.outgoing.mail import MailServer
 from pyrite.web.outgoing.messenger import Messenger
@@ -36,7 +36,7 @@ def mailing() -> Iterator[Visitor]:
 def calling(**more: Any) -> Iterator[Visitor]:
     """A server that calls at once, and this machine too."""
     messenger = Messenger(allows_private=True)
-    impatient = Calling(messenger, gather=0.0, grace=0.0, pauses=(0.0, 0.0))
+    impatient = NotifierSettings(messenger, gather=0.0, grace=0.0, pauses=(0.0, 0.0))
     with hosted(messenger=messenger, calling=impatient, **more) as visitor:
         yield visitor
 

@@ -18,7 +18,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import Receive, Scope, Send
 
 from pyrite.tables.errors import Refused
-from pyrite.tables.live.service import House
+from pyrite.tables.live.service import TableService
 from pyrite.web.process import fd_passing, peer_workers
 from pyrite.web.process.fd_passing import (
     is_private,
@@ -66,7 +66,7 @@ class Holders:
 
 def neighbours_at(folder: Path, name: str, *holders: str | None) -> Neighbours:
     """Neighbours of a house of that name."""
-    return Neighbours(cast(House, Holders(name, *holders)), folder)
+    return Neighbours(cast(TableService, Holders(name, *holders)), folder)
 
 
 async def echo(scope: Scope, scope_receive: Receive, scope_send: Send) -> None:

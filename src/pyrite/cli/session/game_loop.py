@@ -25,7 +25,7 @@ from pyrite.core.words import Words
 from pyrite.players.compilation.process import SearchCompiler
 from pyrite.tables.errors import Refused
 from pyrite.tables.keyboard.bots import Bots
-from pyrite.tables.keyboard.table import FileTable, Sight
+from pyrite.tables.keyboard.table import FileTable, SeenNews
 
 
 class Quit(Exception):
@@ -93,16 +93,16 @@ class Host:
 
     def bot_move(self, seat: int) -> None:
         """Who thinks for long is seen to think."""
-        thought, speech = self.table.bot_thought(seat), self.voice()
-        if thought.level not in self.bots.searching or self.bots.in_a_hurry:
-            move = self.bots.choose(thought)
+        request, speech = self.table.bot_request(seat), self.voice()
+        if request.level not in self.bots.searching or self.bots.in_a_hurry:
+            move = self.bots.choose(request)
         else:
             if self.screen.is_live:
                 self.draw(self.table.view(self.viewer), [])
             is_cold = self.bots.is_warming_up
             busy = speech.say("thinking-cold" if is_cold else "thinking", name=speech.seat(seat))
             with self.screen.busy(busy):
-                move = self.bots.choose(thought)
+                move = self.bots.choose(request)
         self.table.move(seat, self.table.game.move_text(move))
 
     def next_seat(self) -> int:
@@ -140,7 +140,7 @@ class Host:
             self._told[self.viewer] += 1
             self.show_step(one)
 
-    def show_step(self, one: Sight) -> None:
+    def show_step(self, one: SeenNews) -> None:
         """A frame for each step that somebody should look at; in a pipe, just the sentences."""
         if not self.screen.is_live:
             self.screen.print_lines(self.voice().tell_news(one.news))

@@ -96,7 +96,7 @@ class TableWords:
         with self.screen.busy(
             speech.say("searching-cold" if self.bots.is_warming_up else "searching")
         ):
-            advice = self.bots.advise(self.table.hint_thought(asked.seat))
+            advice = self.bots.advise(self.table.hint_request(asked.seat))
         texts = {choice.move: choice.text for choice in asked.choices}
         self.screen.page(advice_table(advice, texts, speech), speech.say("go-on"))
         return []

@@ -6,7 +6,7 @@ person who asks for advice then is refused. Until a game's search is compiled on
 search plainly and less.
 
 How long a bot takes tells nothing about the others' secrets: it thinks about its own information,
-and a thought holds nothing else. Of its own secrets it tells little. Its move is announced on a
+and a request holds nothing else. Of its own secrets it tells little. Its move is announced on a
 beat of half a second after it was asked, never between two; a forced move and one by instinct wait
 for the first beat like a searched one, and all but the deepest searches are done by then.
 """
@@ -29,8 +29,7 @@ from pyrite.players.levels import is_quick, make_player
 from pyrite.players.search.search import Advice
 from pyrite.tables.bots.processes import Worker, WorkerGone, WorkFailed, start_worker
 from pyrite.tables.bots.queue import FairQueue
-from pyrite.tables.bots.thinking import Thought
-from pyrite.tables.bots.work import Compile, Load, Think
+from pyrite.tables.bots.request import BotRequest, Compile, Load, Think
 from pyrite.tables.errors import Refused
 
 LOG = logging.getLogger("pyrite.tables")
@@ -84,10 +83,10 @@ class PoolSettings:
 
 
 @dataclass(eq=False)
-class Job:
-    """A thought, and where its answer goes."""
+class BotJob:
+    """A request, and where its answer goes."""
 
-    thought: Thought
+    request: BotRequest
     cap: float  # seconds it may take
     due: float  # when the search must be done
     answer: asyncio.Future[Any]
@@ -98,7 +97,7 @@ class Job:
             self.answer.set_result(answer)
 
 
-class Pool:
+class BotPool:
     """A Thinker: worker processes that are started with the house and end with it."""
 
     def __init__(
@@ -116,15 +115,15 @@ class Pool:
         self._sleep = sleep
         self._start = start
         self._games = self.settings.games if has_native() else ()
-        self._queue = FairQueue[Job](self.settings.most_waiting, self.settings.most_waiting_each)
+        self._queue = FairQueue[BotJob](self.settings.most_waiting, self.settings.most_waiting_each)
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._bell = asyncio.Event()  # there may be something to do
+        self._may_work = asyncio.Event()  # there may be something to do
         self._compiling = asyncio.Lock()  # one at a time
         self._missing: set[str] = set()  # games to be compiled
         self._compiled: set[str] = set()  # by us
         self._ready: set[str] = set()
         self._given_up: set[str] = set()
-        self._wanted: Counter[str] = Counter()  # by game: thoughts that came before its search
+        self._wanted: Counter[str] = Counter()  # by game: requests that came before its search
         self._deaths: Counter[str] = Counter()  # by game: workers that died loading its search
         self._is_open = False
 
@@ -169,45 +168,45 @@ class Pool:
 
     # Thinking
 
-    async def choose(self, thought: Thought) -> int:
+    async def choose(self, request: BotRequest) -> int:
         """The move of a bot, on a beat; by instinct if there is no better answer in time."""
         began = self._clock()
-        number = await self._number(thought)
+        number = await self._number(request)
         await self._sleep(self.pace.rest(self._clock() - began))
         return number
 
-    async def _number(self, thought: Thought) -> int:
-        if len(thought.moves) == 1:
-            return thought.moves[0]
-        if is_quick(find_game(thought.game), thought.level):
-            return choose_here(thought, thought.level)
-        number: int | None = await self._think(thought)
+    async def _number(self, request: BotRequest) -> int:
+        if len(request.moves) == 1:
+            return request.moves[0]
+        if is_quick(find_game(request.game), request.level):
+            return choose_here(request, request.level)
+        number: int | None = await self._think(request)
         if number is None:
-            LOG.debug("a bot (%s, %s) moves by instinct", thought.game, thought.level)
-            return choose_here(thought, INSTINCT)
+            LOG.debug("a bot (%s, %s) moves by instinct", request.game, request.level)
+            return choose_here(request, INSTINCT)
         return number
 
-    async def advise(self, thought: Thought) -> list[Advice]:
+    async def advise(self, request: BotRequest) -> list[Advice]:
         """What a search thinks of each move; Refused("busy") if there is no answer in time."""
-        advice: list[Advice] | None = await self._think(thought)
+        advice: list[Advice] | None = await self._think(request)
         if not advice:
             raise Refused("busy")
         return advice
 
-    async def _think(self, thought: Thought) -> Any:
+    async def _think(self, request: BotRequest) -> Any:
         """What a worker answers; None if there is no room to wait, no time left, or a fault."""
-        cap = self.pace.cap_of(thought.level)
-        job = Job(thought, cap, self._clock() + cap - MARGIN, asyncio.Future())
+        cap = self.pace.cap_of(request.level)
+        job = BotJob(request, cap, self._clock() + cap - MARGIN, asyncio.Future())
         is_wanted = self._is_open and self.settings.workers > 0
-        if not is_wanted or not self._queue.put(thought.table, job):
+        if not is_wanted or not self._queue.put(request.table, job):
             return None
-        self._bell.set()
+        self._may_work.set()
         try:
             return await self._within(cap + self.pace.grace, job.answer)
         except TimeoutError:
             return None
         finally:
-            self._queue.drop(thought.table, job)
+            self._queue.drop(request.table, job)
 
     async def _within(self, seconds: float, work: Awaitable[Result]) -> Result:
         """The result, or TimeoutError by the clock that was handed in."""
@@ -255,22 +254,22 @@ class Pool:
             elif game := self._next_to_load(worker):
                 await self._load(worker, game)
             else:
-                self._bell.clear()
+                self._may_work.clear()
                 await self._rest(worker)
 
     async def _rest(self, worker: Worker) -> None:
         """Until there may be something to do."""
-        bell = asyncio.ensure_future(self._bell.wait())
+        call = asyncio.ensure_future(self._may_work.wait())
         death = asyncio.ensure_future(worker.gone())
         try:
-            await asyncio.wait({bell, death}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({call, death}, return_when=asyncio.FIRST_COMPLETED)
             if death.done():
                 raise WorkerGone("it died while it had nothing to do")
         finally:
-            bell.cancel()
+            call.cancel()
             death.cancel()
 
-    def _next_job(self) -> Job | None:
+    def _next_job(self) -> BotJob | None:
         """Whose turn it is; who waited too long gets no answer."""
         while job := self._queue.take():
             if job.due > self._clock():
@@ -278,19 +277,19 @@ class Pool:
             job.settle(None)
         return None
 
-    async def _do(self, worker: Worker, job: Job) -> None:
-        thought, answer = job.thought, None
-        has_search = thought.game in worker.loaded
-        self._wanted[thought.game] += not has_search
-        request = Think(thought, self._share(job), has_search)
+    async def _do(self, worker: Worker, job: BotJob) -> None:
+        request, answer = job.request, None
+        has_search = request.game in worker.loaded
+        self._wanted[request.game] += not has_search
+        think = Think(request, self._share(job), has_search)
         try:
-            answer = await self._patiently(self.settings.patience, worker.ask(request))
+            answer = await self._patiently(self.settings.patience, worker.ask(think))
         except WorkFailed as fault:
-            LOG.warning("no answer for %s %s: %s", thought.game, thought.level or "advice", fault)
+            LOG.warning("no answer for %s %s: %s", request.game, request.level or "advice", fault)
         finally:
             job.settle(answer)
 
-    def _share(self, job: Job) -> float:
+    def _share(self, job: BotJob) -> float:
         """Seconds for a job: when many wait all think less, rather than a few not at all."""
         waiting = sum(other.cap for other in self._queue) / self.settings.workers
         return (job.due - self._clock()) * job.cap / (job.cap + waiting)
@@ -349,7 +348,7 @@ class Pool:
             except Exception as fault:
                 self._give_up(game, str(fault))
             self._missing.discard(game)
-            self._bell.set()
+            self._may_work.set()
 
     async def _compile_elsewhere(self, game: str) -> None:
         worker = await self._start()
@@ -363,7 +362,7 @@ class Pool:
         self._given_up.add(game)
 
 
-def choose_here(thought: Thought, level: str) -> int:
+def choose_here(request: BotRequest, level: str) -> int:
     """By a player that does not search: a fraction of a millisecond."""
-    player = make_player(find_game(thought.game), level, seed=thought.bot_seed)
-    return player.choose(thought.information(), thought.moves, thought.chance())
+    player = make_player(find_game(request.game), level, seed=request.bot_seed)
+    return player.choose(request.information(), request.moves, request.chance())

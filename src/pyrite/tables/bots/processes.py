@@ -9,7 +9,7 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
 from typing import Any, Protocol
 
-from pyrite.tables.bots.work import Request
+from pyrite.tables.bots.request import WorkerRequest
 from pyrite.tables.bots.worker import LENGTH
 
 WORKER = "pyrite.tables.bots.worker"
@@ -29,7 +29,7 @@ class Worker(Protocol):
     loaded: set[str]  # games whose compiled search it has at hand
     answers: int  # how many it has given
 
-    async def ask(self, request: Request) -> Any:
+    async def ask(self, request: WorkerRequest) -> Any:
         """The answer; WorkFailed or WorkerGone."""
         ...
 

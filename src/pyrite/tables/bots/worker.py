@@ -17,7 +17,7 @@ import traceback
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
-from pyrite.tables.bots.work import Request
+from pyrite.tables.bots.request import WorkerRequest
 
 POLITENESS = 10
 LENGTH = struct.Struct(">I")
@@ -35,7 +35,7 @@ def fault_of(error: BaseException) -> str:
     return type(error).__name__ + where
 
 
-def answer_to(request: Request) -> Said:
+def answer_to(request: WorkerRequest) -> Said:
     """Done, or why not."""
     try:
         return True, request.do()

@@ -1,6 +1,6 @@
 """Bots at one keyboard, in this process; the clock is handed in.
 
-They search plainly, and less, until a child has compiled the search. They see thoughts, which
+They search plainly, and less, until a child has compiled the search. They see requests, which
 hold what a seat may know, never the table.
 """
 
@@ -12,8 +12,7 @@ from pyrite.core.game import Game
 from pyrite.players.compilation.process import SearchCompiler
 from pyrite.players.levels import is_quick
 from pyrite.players.search.search import Advice
-from pyrite.tables.bots.choosing import Effort, advise, choose
-from pyrite.tables.bots.thinking import Thought
+from pyrite.tables.bots.request import BotRequest, Effort, advise, choose
 
 SECONDS = 1.0  # a plain search takes no longer than this
 FIRST_SECONDS = 0.06  # while people still wait for their first question
@@ -43,14 +42,14 @@ class Bots:
         """The game is over, or paused; what is half compiled is finished for the next one."""
         self.compiler.leave()
 
-    def choose(self, thought: Thought) -> int:
+    def choose(self, request: BotRequest) -> int:
         """The number of one of the moves."""
-        return choose(thought, self.effort)
+        return choose(request, self.effort)
 
-    def advise(self, thought: Thought) -> list[Advice]:
+    def advise(self, request: BotRequest) -> list[Advice]:
         """What a search thinks of each move, most visited first."""
         self.compiler.start()
-        return advise(thought, self.effort)
+        return advise(request, self.effort)
 
     @property
     def is_warming_up(self) -> bool:

@@ -1,7 +1,7 @@
 """A table at one keyboard, its journal kept as a record file. No face, no clock, no house.
 
-Journal first, as everywhere: a command is decided, the file is written whole with what it
-brings, then it happens, then it is told to everybody who may know of it.
+Nobody hears of what is not kept: a command is decided, it happens, the file is written whole with
+what it brought, then it is told to everybody who may know of it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from pyrite.engine.telling.viewer_events import News
 from pyrite.engine.undo import viewer_bit
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
-from pyrite.tables.bots.thinking import Thought, bot_thought, hint_thought
+from pyrite.tables.bots.request import BotRequest, bot_request, hint_request
 from pyrite.tables.deciding import decide
 from pyrite.tables.journal import events_of
 from pyrite.tables.live.viewer_news import Audience, Teller
@@ -33,7 +33,7 @@ KEYBOARD = "keyboard"  # the one key, which speaks for every person
 NO_TIME = 0.0  # nobody looks at a clock here
 
 
-class Sight(NamedTuple):
+class SeenNews(NamedTuple):
     """A piece of news as one viewer saw it, and their screen after it."""
 
     news: News
@@ -84,7 +84,7 @@ class FileTable:
         chairs = dict(enumerate(table.chairs))
         self.people = tuple(seat for seat, chair in chairs.items() if chair.kind == "person")
         self.levels = {seat: chair.level for seat, chair in chairs.items() if chair.kind == "bot"}
-        self.news: dict[int, list[Sight]] = {viewer: [] for viewer in (*self.people, ONLOOKER)}
+        self.news: dict[int, list[SeenNews]] = {viewer: [] for viewer in (*self.people, ONLOOKER)}
         self._tellers = {
             viewer: Teller(table, Audience(() if viewer == ONLOOKER else (viewer,)))
             for viewer in self.news
@@ -117,13 +117,13 @@ class FileTable:
         mine, theirs = ({**self.view(viewer), "viewer": None} for viewer in (one, other))
         return mine == theirs
 
-    def bot_thought(self, seat: int) -> Thought:
+    def bot_request(self, seat: int) -> BotRequest:
         """What the bot of this seat has to think about."""
-        return bot_thought(self._table, seat)
+        return bot_request(self._table, seat)
 
-    def hint_thought(self, seat: int) -> Thought:
+    def hint_request(self, seat: int) -> BotRequest:
         """The same for a person who wants advice, from what they may know alone."""
-        return hint_thought(self._table, seat)
+        return hint_request(self._table, seat)
 
     # What is done
 
@@ -134,7 +134,7 @@ class FileTable:
             if self.fault and self._is_kept:
                 raise self.fault
         else:
-            self._keep(self._table, self._margin)
+            self._keep()
 
     def move(self, seat: int, text: str) -> None:
         """Whoever sits there moves, and chance says what it must; Refused if that is not legal."""
@@ -166,18 +166,29 @@ class FileTable:
         self._do(c.TakeBack(KEYBOARD, seat))
 
     def _do(self, command: c.Command) -> None:
-        events = decide(self._table, command, NO_TIME)
-        coming, margin = self._table.after(events, NO_TIME), self._margin_after(events)
-        self._keep(coming, margin)
-        self._margin = margin
-        for event in events:
-            self._happen(event)
+        news = [one for event in decide(self._table, command, NO_TIME) for one in self._take(event)]
+        self._keep()
+        for viewer, seen in news:
+            self.news[viewer].append(seen)
 
-    def _keep(self, table: Table, margin: Margin) -> None:
+    def _take(self, event: e.Event) -> list[tuple[int, SeenNews]]:
+        """Everybody looks, it happens: what each of them is to hear."""
+        for teller in self._tellers.values():
+            teller.look(event)
+        self._table.take(event, NO_TIME)
+        if isinstance(event, e.TakenBack):
+            self._margin = self._margin.without(event.places)
+        return [
+            (viewer, SeenNews(item.news, self.view(viewer)))
+            for viewer, teller in self._tellers.items()
+            if (item := teller.note(event))
+        ]
+
+    def _keep(self) -> None:
         """Written whole each time; where that fails the game goes on, and the next move tries."""
         try:
             if self._is_kept:
-                _write(self.file, table, margin)
+                self.save(self.file)
             self.fault = None
         except FileFault as fault:
             self.fault = fault
@@ -187,33 +198,12 @@ class FileTable:
         """Does the file hold all that happened?"""
         return self._is_kept and self.fault is None
 
-    def _margin_after(self, events: Sequence[e.Event]) -> Margin:
-        margin = self._margin
-        for event in events:
-            if isinstance(event, e.TakenBack):
-                margin = margin.without(event.places)
-        return margin
-
-    def _happen(self, event: e.Event) -> None:
-        """Everybody looks, it happens, everybody hears what they may."""
-        for teller in self._tellers.values():
-            teller.look(event)
-        self._table.take(event, NO_TIME)
-        for viewer, teller in self._tellers.items():
-            if item := teller.note(event):
-                self.news[viewer].append(Sight(item.news, self.view(viewer)))
-
     # What is written
 
     def save(self, file: Path) -> None:
-        """The record so far, whole."""
-        _write(file, self._table, self._margin)
-
-
-def _write(file: Path, table: Table, margin: Margin) -> None:
-    """Private as long as it tells what is still a secret."""
-    text = margin.add_to(table.record()).text()
-    write_whole(file, text, mode=usual_mode() if table.state == "over" else PRIVATE)
+        """The record so far, whole; private as long as it tells what is still a secret."""
+        text = self._margin.add_to(self._table.record()).text()
+        write_whole(file, text, mode=usual_mode() if self.is_over else PRIVATE)
 
 
 def new_file_table(

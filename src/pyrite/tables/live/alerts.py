@@ -97,7 +97,7 @@ class Nobody:
 
 
 @dataclass(frozen=True)
-class Calling:
+class NotifierSettings:
     """How a house calls people."""
 
     caller: Caller = field(default_factory=Nobody)
@@ -109,12 +109,12 @@ class Calling:
 
 
 @dataclass(eq=False)
-class Bell:
+class TurnNotifier:
     """Calls those who must speak at one table."""
 
     table: Table
     is_here: Callable[[str], bool]  # does a page with this key look?
-    calling: Calling
+    calling: NotifierSettings
     store: Store
     clock: Callable[[], float]
     spawn: Spawn

@@ -16,25 +16,25 @@ from pyrite.engine.player import Information
 from pyrite.tables.table import Table
 
 _SPARE: defaultdict[str, list[Any]] = defaultdict(list)
-"""Room that nobody uses now, by game."""
+"""States that nobody uses now, by game."""
 
 MOST_RESTING = 256  # tables, with some 15 KB each
-_RESTING: OrderedDict[Sights, None] = OrderedDict()
+_RESTING: OrderedDict[InformationCache, None] = OrderedDict()
 """Those that keep what they know, longest first."""
 
 
 @contextmanager
-def spare_room(game: Game) -> Iterator[Any]:
+def spare_state(game: Game) -> Iterator[Any]:
     """A state to work with for a moment."""
     spare = _SPARE[game.id]
-    room = spare.pop() if spare else game.state()
+    state = spare.pop() if spare else game.state()
     try:
-        yield room
+        yield state
     finally:
-        spare.append(room)
+        spare.append(state)
 
 
-class Sights:
+class InformationCache:
     """What viewers know now, and knew one event ago."""
 
     __slots__ = ("_before", "_count", "_now", "_table")

@@ -11,13 +11,13 @@ from pyrite.core.game import Result
 from pyrite.core.law import ONLOOKER
 from pyrite.engine.telling.speech import Speech
 from pyrite.tables import events as e
-from pyrite.tables.live.alerts import Bell
-from pyrite.tables.live.information_cache import Sights
+from pyrite.tables.live.alerts import TurnNotifier
+from pyrite.tables.live.information_cache import InformationCache
 from pyrite.tables.live.summary import listing_of, players_data, summary_of, time_text
 from pyrite.tables.live.viewer_news import (
-    Asked,
-    Item,
+    AskedSeat,
     Names,
+    NewsItem,
     Teller,
     ask_data,
     asked_of,
@@ -29,9 +29,7 @@ from pyrite.tables.live.viewer_news import (
 )
 from pyrite.tables.stores.store import Listing
 from pyrite.tables.table import Table
-
-Message = dict[str, Any]
-"""What is said to a viewer: JSON values, as the wire has them."""
+from pyrite.wire import answers as wire
 
 
 class Listener(Protocol):
@@ -40,17 +38,17 @@ class Listener(Protocol):
     key: str  # digest of their key; empty: an onlooker
     language: str
 
-    def tell(self, message: Message) -> None:
+    def tell(self, message: wire.TableMessage) -> None:
         """Say this; the same object goes to all who hear the same."""
         ...
 
-    def dismiss(self, code: str) -> None:
+    def dismiss(self, code: wire.ByeCode) -> None:
         """Say goodbye."""
         ...
 
 
 @dataclass(slots=True)
-class Room:
+class LiveTable:
     """A table, its listeners, and what the house has in hand for it."""
 
     table: Table
@@ -61,14 +59,14 @@ class Room:
     is_behind: bool = False  # the journal may know more
     is_gone: bool = False  # dropped from memory, or handed over to another house
     timer: asyncio.TimerHandle | None = None
-    bell: Bell | None = None  # once somebody wants to be called
-    sights: Sights = field(init=False)
+    notifier: TurnNotifier | None = None  # once somebody wants to be called
+    informations: InformationCache = field(init=False)
     names: Names = ()  # once somebody was told something
     listing: Listing = field(init=False)  # what lists keep
-    _hearings: dict[str, Hearing] | None = None  # as long as the same people listen
+    _groups: dict[str, ListenerGroup] | None = None  # as long as the same people listen
 
     def __post_init__(self) -> None:
-        self.sights = Sights(self.table)
+        self.informations = InformationCache(self.table)
         if self.table.count:
             self.note_listing()
 
@@ -83,11 +81,11 @@ class Room:
         """The keys with which somebody looks."""
         return frozenset(listener.key for listener in self.listeners if listener.key)
 
-    def welcome(self, listener: Listener, log: Sequence[Item], at: float) -> None:
+    def welcome(self, listener: Listener, log: Sequence[NewsItem], at: float) -> None:
         """Somebody comes: they hear how things stand, others that they are here."""
         is_new = bool(listener.key) and listener.key not in self.keys_here
         self.listeners.add(listener)
-        self._hearings = None
+        self._groups = None
         listener.tell({"welcome": self.greeting(listener, log, at)})
         self.used = at
         if is_new and self.table.seats_of(listener.key):
@@ -96,12 +94,12 @@ class Room:
             listener.tell({"state": "closed"})
             listener.dismiss("closed")
 
-    def greeting(self, listener: Listener, log: Iterable[Item], at: float) -> Message:
+    def greeting(self, listener: Listener, log: Iterable[NewsItem], at: float) -> wire.Greeting:
         """Everything a viewer needs to begin."""
-        table, key, sights = self.table, listener.key, Sights(self.table)
+        table, key, informations = self.table, listener.key, InformationCache(self.table)
         audience = audience_of(table.seats_of(key))
-        view = view_of(table, key, sights, table.play.result if table.play else None)
-        sights.close()
+        view = view_of(table, key, informations, table.play.result if table.play else None)
+        informations.close()
         return {
             **summary_of(table, self.keys_here),
             "yours": list(audience.seats),
@@ -120,33 +118,35 @@ class Room:
         if listener not in self.listeners:
             return
         self.listeners.discard(listener)
-        self._hearings = None
+        self._groups = None
         if listener.key not in self.keys_here and self.table.seats_of(listener.key):
             self.tell_players()
 
-    def hearings(self) -> dict[str, Hearing]:
+    def groups(self) -> dict[str, ListenerGroup]:
         """Who hears what, by key."""
-        if self._hearings is None:
-            self._hearings = {}
+        if self._groups is None:
+            self._groups = {}
             for listener in self.listeners:
                 key = listener.key
-                if key not in self._hearings:
+                if key not in self._groups:
                     audience = audience_of(self.table.seats_of(key))
-                    self._hearings[key] = Hearing(key, Teller(self.table, audience, self.sights))
-                self._hearings[key].add(listener)
-        return self._hearings
+                    self._groups[key] = ListenerGroup(
+                        key, Teller(self.table, audience, self.informations)
+                    )
+                self._groups[key].add(listener)
+        return self._groups
 
     def gather_anew(self) -> None:
         """Somebody speaks for other seats now, or is called otherwise."""
-        self._hearings = None
+        self._groups = None
         self.names = ()
 
-    def dismiss(self, code: str) -> None:
+    def dismiss(self, code: wire.ByeCode) -> None:
         """Everybody goes."""
         for listener in list(self.listeners):
             listener.dismiss(code)
 
-    def tell_all(self, message: Message, but: Listener | None = None) -> None:
+    def tell_all(self, message: wire.TableMessage, but: Listener | None = None) -> None:
         """The same to everybody."""
         for listener in list(self.listeners):
             if listener is not but:
@@ -156,7 +156,7 @@ class Room:
         """Who sits where, and who is here."""
         self.tell_all({"players": players_data(self.table, self.keys_here)}, but)
 
-    def item_data(self, item: Item, language: str) -> Message:
+    def item_data(self, item: NewsItem, language: str) -> wire.News:
         """A piece of news as it is sent."""
         return item.data(self.speech(language, item.viewer))
 
@@ -170,7 +170,7 @@ class Room:
 
     def happen(self, events: Sequence[e.Event], at: float) -> None:
         """Committed events happen, and everybody hears what they may."""
-        Round(self, at).happen(events)
+        Broadcast(self, at).happen(events)
         self.used = at
 
     # Time and rest
@@ -191,16 +191,16 @@ class Room:
     def is_idle(self, now: float, seconds: float) -> bool:
         """Has nobody needed it for so long?"""
         is_needed = self.listeners or self.thinking or self.timer
-        is_calling = self.bell is not None and self.bell.is_busy
+        is_calling = self.notifier is not None and self.notifier.is_busy
         return not is_needed and not is_calling and now - self.used >= seconds
 
 
-def chat_data(at: float, chat: e.Chatted) -> Message:
+def chat_data(at: float, chat: e.Chatted) -> wire.ChatLine:
     """A line of chat."""
     return {"by": chat.seat, "text": chat.text, "at": time_text(at)}
 
 
-class Hearing:
+class ListenerGroup:
     """All listeners who hear the same: one key, several languages and windows."""
 
     __slots__ = ("asked", "items", "key", "listeners", "teller")
@@ -209,26 +209,26 @@ class Hearing:
         self.key = key
         self.teller = teller
         self.listeners: dict[str, list[Listener]] = {}  # by language
-        self.items: list[Item] = []  # news of this round
-        self.asked: Asked = None  # before it
+        self.items: list[NewsItem] = []  # news of this round
+        self.asked: AskedSeat = None  # before it
 
     def add(self, listener: Listener) -> None:
         """One more window."""
         self.listeners.setdefault(listener.language, []).append(listener)
 
 
-def was_asked(hearing: Hearing) -> bool:
+def was_asked(group: ListenerGroup) -> bool:
     """Before this round: then it was perhaps their move."""
-    return hearing.asked is not None
+    return group.asked is not None
 
 
-class Round:
+class Broadcast:
     """One commit is told: what changed, to each as far as they may know."""
 
-    def __init__(self, room: Room, at: float) -> None:
-        self.room = room
-        self.table = room.table
-        self.sights = room.sights
+    def __init__(self, live: LiveTable, at: float) -> None:
+        self.live = live
+        self.table = live.table
+        self.informations = live.informations
         self.at = at
 
     def happen(self, events: Sequence[e.Event]) -> None:
@@ -238,28 +238,29 @@ class Round:
         for event in events:
             self.happen_one(event)
         self.tell_steps()
-        self.sights.rest()
-        if self.table.state != before and self.table.state != "playing":
-            self.room.tell_all({"state": self.table.state})
-        if self.table.state == "closed":
-            self.room.dismiss("closed")
+        self.informations.rest()
+        state = self.table.state
+        if state != before and state != "playing" and state != "open":
+            self.live.tell_all({"state": state})
+        if state == "closed":
+            self.live.dismiss("closed")
 
     def gather(self) -> None:
         """Who hears, and what they are asked before it."""
-        self.hearings = list(self.room.hearings().values())
-        for hearing in self.hearings:
-            hearing.asked = asked_of(self.table, hearing.teller.audience.seats)
-            hearing.items = []
+        self.groups = list(self.live.groups().values())
+        for group in self.groups:
+            group.asked = asked_of(self.table, group.teller.audience.seats)
+            group.items = []
 
     def happen_one(self, event: e.Event) -> None:
         """Look, let it happen, note."""
         requests = {one.number: one.state for one in self.table.requests.open()}
-        for hearing in self.hearings:
-            hearing.teller.look(event)
+        for group in self.groups:
+            group.teller.look(event)
         self.table.take(event, self.at)
-        for hearing in self.hearings:
-            if item := hearing.teller.note(event):
-                hearing.items.append(item)
+        for group in self.groups:
+            if item := group.teller.note(event):
+                group.items.append(item)
         if self.table.requests:
             self.tell_requests(requests)
         if not isinstance(event, e.STEPS):
@@ -270,68 +271,68 @@ class Round:
         for number in {*before, *(one.number for one in self.table.requests.open())}:
             request = self.table.requests.find(number)
             if request and request.state != before.get(number):
-                self.room.tell_all({"request": request.data()})
+                self.live.tell_all({"request": request.data()})
 
     def tell_event(self, event: e.Event) -> None:
         """What is no step."""
         if isinstance(event, e.Started | e.Seated | e.Unseated):
-            self.room.gather_anew()
+            self.live.gather_anew()
         match event:
             case e.Started():
                 self.tell_start(event)
             case e.Chatted():
-                self.room.tell_all({"chat": chat_data(self.at, event)})
+                self.live.tell_all({"chat": chat_data(self.at, event)})
             case e.Rematched(table):
-                self.room.tell_all({"rematch": table})
+                self.live.tell_all({"rematch": table})
             case e.Unseated():
                 self.tell_unseated()
             case e.Seated() | e.Left() | e.Returned() | e.ClockRanOut():
-                self.room.tell_players()
+                self.live.tell_players()
 
     def tell_start(self, event: e.Started) -> None:
         """Who keeps a seat may have another number now."""
         if event.kept != tuple(range(len(event.kept))):
             self.greet_anew()
         elif event.fill:
-            self.room.tell_players()
-        self.room.tell_all({"state": "playing"})
+            self.live.tell_players()
+        self.live.tell_all({"state": "playing"})
 
     def greet_anew(self) -> None:
         """As the table was a moment ago: open, with nothing to see."""
-        blank = {"state": "open", "view": None, "ask": None, "time": None}
-        for listener in list(self.room.listeners):
-            greeting = self.room.greeting(listener, (), self.at)
-            listener.tell({"welcome": {**greeting, **blank}})
+        for listener in list(self.live.listeners):
+            greeting = self.live.greeting(listener, (), self.at)
+            greeting.update({"state": "open", "view": None, "ask": None, "time": None})
+            listener.tell({"welcome": greeting})
         self.gather()
 
     def tell_unseated(self) -> None:
         """A key ends with its last seat; the opener's stays the opener's."""
-        for listener in list(self.room.listeners):
+        for listener in list(self.live.listeners):
             if listener.key and not self.table.knows_key(listener.key):
                 listener.dismiss("no-such-key")
-        self.room.tell_players()
+        self.live.tell_players()
 
     def tell_steps(self) -> None:
         """News, and a question that is another now; who was asked before hears it first."""
         result = self.table.play.result if self.table.play else None
-        for hearing in sorted(self.hearings, key=was_asked, reverse=True):
-            asked = asked_of(self.table, hearing.teller.audience.seats)
-            if hearing.items or asked != hearing.asked:
-                self.tell_hearing(hearing, asked, result)
-                hearing.items = []  # nobody needs them till the next round
+        for group in sorted(self.groups, key=was_asked, reverse=True):
+            asked = asked_of(self.table, group.teller.audience.seats)
+            if group.items or asked != group.asked:
+                self.tell_group(group, asked, result)
+                group.items = []  # nobody needs them till the next round
 
-    def tell_hearing(self, hearing: Hearing, asked: Asked, result: Result | None) -> None:
+    def tell_group(self, group: ListenerGroup, asked: AskedSeat, result: Result | None) -> None:
         """One update for each language, shared by its listeners."""
-        table, key = self.table, hearing.key
-        update = {
-            "n": table.news_count(hearing.teller.audience.mask),
+        table, key = self.table, group.key
+        update: wire.Update = {
+            "n": table.news_count(group.teller.audience.mask),
             "news": [],
-            "view": view_of(table, key, self.sights, result),
+            "view": view_of(table, key, self.informations, result),
             "ask": ask_data(table, asked),
             "time": time_of(table, key, self.at),
         }
-        for language, listeners in hearing.listeners.items():
-            news = [self.room.item_data(item, language) for item in hearing.items]
-            message = {**update, "news": news}
+        for language, listeners in group.listeners.items():
+            news = [self.live.item_data(item, language) for item in group.items]
+            message: wire.Update = {**update, "news": news}
             for listener in listeners:
                 listener.tell(message)

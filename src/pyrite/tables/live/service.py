@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from pyrite.players.search.search import Advice
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
-from pyrite.tables.bots.thinking import Thinker, bot_thought, hint_thought
+from pyrite.tables.bots.request import Thinker, bot_request, hint_request
 from pyrite.tables.deciding import (
     check_going_on,
     check_not_closed,
@@ -29,10 +29,10 @@ from pyrite.tables.errors import Refused
 from pyrite.tables.fairness import commitment_of, new_secret
 from pyrite.tables.journal import event_row
 from pyrite.tables.keys import new_invite, new_table_id
-from pyrite.tables.live.alerts import Bell, Calling, Contact, kept_contacts
-from pyrite.tables.live.live_table import Listener, Room
+from pyrite.tables.live.alerts import Contact, NotifierSettings, TurnNotifier, kept_contacts
+from pyrite.tables.live.live_table import Listener, LiveTable
 from pyrite.tables.live.summary import coming_listing, summary_text
-from pyrite.tables.live.table_cache import Rooms, Tasks, new_table
+from pyrite.tables.live.table_cache import TableCache, Tasks, new_table
 from pyrite.tables.live.viewer_news import Audience, audience_of, log_of
 from pyrite.tables.seats import Chair
 from pyrite.tables.stores.store import (
@@ -55,7 +55,7 @@ Acknowledge = Callable[[list[e.Event]], None]
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServiceSettings:
     """How a house is kept."""
 
     idle: float = 60.0  # seconds until a table nobody looks at is dropped from memory
@@ -78,30 +78,30 @@ class NewTable:
 
 
 @dataclass
-class House:
+class TableService:
     """Everything that goes on here."""
 
     store: Store
     thinker: Thinker
     clock: Callable[[], float]
-    settings: Settings = field(default_factory=Settings)
-    calling: Calling = field(default_factory=Calling)
+    settings: ServiceSettings = field(default_factory=ServiceSettings)
+    calling: NotifierSettings = field(default_factory=NotifierSettings)
 
     def __post_init__(self) -> None:
         self._tasks = Tasks()
-        self._rooms = Rooms(self.store, self.clock, self._tasks, self._settle_in)
+        self._cache = TableCache(self.store, self.clock, self._tasks, self._settle_in)
         self.store.on_back(self._return)
         self.moves = 0
 
     @property
     def is_well(self) -> bool:
         """Has the store taken what we last gave it?"""
-        return self._rooms.is_well
+        return self._cache.is_well
 
     @property
     def commits(self) -> int:
         """How often we wrote."""
-        return self._rooms.commits
+        return self._cache.commits
 
     # Opening and closing
 
@@ -113,12 +113,12 @@ class House:
 
     async def close(self) -> None:
         """Tell everybody, finish what was begun, let go."""
-        for room in self._rooms.here.values():
-            room.dismiss("restart")
+        for live in self._cache.here.values():
+            live.dismiss("restart")
         await self._tasks.stop()
-        for room in list(self._rooms.here.values()):
-            async with room.lock:
-                room.stop_timer()
+        for live in list(self._cache.here.values()):
+            async with live.lock:
+                live.stop_timer()
         await self.store.beat(self.clock())
         await self.store.close()
 
@@ -127,9 +127,9 @@ class House:
         while True:
             try:
                 await self._round()
-                self._rooms.is_well = True
+                self._cache.is_well = True
             except StoreError as error:
-                self._rooms.is_well = False
+                self._cache.is_well = False
                 LOG.warning("the store does not answer: %s", error)
             await asyncio.sleep(self.settings.tick)
 
@@ -137,10 +137,10 @@ class House:
         now = self.clock()
         await self.store.beat(now)
         for id in await self.store.waking(now + self.settings.tick):
-            if id not in self._rooms.here and await self.store.claim(id):
-                await self._rooms.get(id)
+            if id not in self._cache.here and await self.store.claim(id):
+                await self._cache.get(id)
         await self.drop_idle(self.settings.idle)
-        await self._rooms.write_listings()
+        await self._cache.write_listings()
         keep = self.settings.keep_over
         await self.store.forget(
             closed_before=now - self.settings.keep_closed,
@@ -153,147 +153,147 @@ class House:
         self, id: str, command: c.Command, acknowledge: Acknowledge | None = None
     ) -> list[e.Event]:
         """Decide, commit, acknowledge, tell; Refused or StoreError, and nothing has happened."""
-        return await self._do(await self._rooms.get(id), command, acknowledge)
+        return await self._do(await self._cache.get(id), command, acknowledge)
 
     @asynccontextmanager
-    async def _held(self, room: Room) -> AsyncIterator[None]:
+    async def _held(self, live: LiveTable) -> AsyncIterator[None]:
         """Nobody else does anything here meanwhile, and the table knows what its journal knows."""
-        async with room.lock:
-            await self._come_in(room)
+        async with live.lock:
+            await self._come_in(live)
             yield
 
-    async def _come_in(self, room: Room) -> None:
+    async def _come_in(self, live: LiveTable) -> None:
         """Whoever has the lock looks first whether the table is still ours, and as it was."""
-        if room.is_gone:
+        if live.is_gone:
             raise Refused("busy")
-        if room.is_behind and await self._rooms.catch_up(room):
-            self._look_after(room)
+        if live.is_behind and await self._cache.catch_up(live):
+            self._look_after(live)
 
     def _return(self) -> None:
         """The store is back: what another house has taken is let go, the rest is ours again."""
-        for room in list(self._rooms.here.values()):
-            self._tasks.spawn(self._catch_up(room))
+        for live in list(self._cache.here.values()):
+            self._tasks.spawn(self._catch_up(live))
 
-    async def _catch_up(self, room: Room) -> None:
+    async def _catch_up(self, live: LiveTable) -> None:
         with suppress(Refused, StoreError):  # gone, or to be caught up with later
-            async with self._held(room):
+            async with self._held(live):
                 pass
 
     async def _do(
-        self, room: Room, command: c.Command, acknowledge: Acknowledge | None
+        self, live: LiveTable, command: c.Command, acknowledge: Acknowledge | None
     ) -> list[e.Event]:
-        async with room.lock:
-            await self._come_in(room)
-            events = decide(room.table, command, self.clock())
+        async with live.lock:
+            await self._come_in(live)
+            events = decide(live.table, command, self.clock())
             if events:
-                await self._commit(room, events, acknowledge)
+                await self._commit(live, events, acknowledge)
             elif acknowledge:
                 acknowledge(events)
             return events
 
     async def _commit(
-        self, room: Room, events: Sequence[e.Event], acknowledge: Acknowledge | None = None
+        self, live: LiveTable, events: Sequence[e.Event], acknowledge: Acknowledge | None = None
     ) -> None:
         """The events are stored, then they happen and are told."""
         at = self.clock()
-        table = room.table
+        table = live.table
         first = table.count
         rows = tuple([event_row(table.id, i, at, event) for i, event in enumerate(events, first)])
-        listing = coming_listing(room.listing, table, events, at)
-        if listing and room.bell and room.bell.contacts:
+        listing = coming_listing(live.listing, table, events, at)
+        if listing and live.notifier and live.notifier.contacts:
             listing = listing._replace(wakes=at)  # after a restart somebody may have to be called
         is_over = listing is not None and listing.state in ("over", "stopped", "closed")
         try:
-            await self._rooms.append(Entry(rows, listing, forgets_secret=is_over))
+            await self._cache.append(Entry(rows, listing, forgets_secret=is_over))
         except (Doubled, Unclaimed):
-            self._rooms.let_go(room)  # somebody else has the table now
+            self._cache.let_go(live)  # somebody else has the table now
             raise
         except (StoreError, asyncio.CancelledError):
-            room.is_behind = True  # whoever comes next reads how it ended
+            live.is_behind = True  # whoever comes next reads how it ended
             raise
         self.moves += isinstance(events[0], e.Moved)
         if acknowledge:
             acknowledge(list(events))
-        room.happen(events, at)
-        room.listing = listing or room.listing
-        self._look_after(room)
+        live.happen(events, at)
+        live.listing = listing or live.listing
+        self._look_after(live)
 
-    async def _settle_in(self, room: Room, last: float) -> None:
+    async def _settle_in(self, live: LiveTable, last: float) -> None:
         """What must be noted when a table comes back to life."""
-        table = room.table
-        room.bell = await self._kept_bell(room)
+        table = live.table
+        live.notifier = await self._kept_notifier(live)
         if table.state == "playing":
             if not table.has_rules:
-                await self._commit(room, [e.Stopped(table.secret.hex(), table.game.version)])
+                await self._commit(live, [e.Stopped(table.secret.hex(), table.game.version)])
             elif table.clock_rule and (lost := await self.store.silence(last)):
-                await self._commit(room, [e.TimeLost(lost)])
-        self._look_after(room)
+                await self._commit(live, [e.TimeLost(lost)])
+        self._look_after(live)
 
-    def _look_after(self, room: Room) -> None:
+    def _look_after(self, live: LiveTable) -> None:
         """Bots that must move think; who is away is called; the next clock is watched."""
         if self._tasks.is_stopping:
             return
-        if room.bell:
-            room.bell.look()
-        self._watch_clocks(room)
-        for seat in room.table.bots_asked:
-            decision = room.table.questions.open(seat)
-            if decision is not None and room.thinking.get(seat) != decision:
-                room.thinking[seat] = decision
-                self._tasks.spawn(self._bot_moves(room, seat, decision))
+        if live.notifier:
+            live.notifier.look()
+        self._watch_clocks(live)
+        for seat in live.table.bots_asked:
+            decision = live.table.questions.open(seat)
+            if decision is not None and live.thinking.get(seat) != decision:
+                live.thinking[seat] = decision
+                self._tasks.spawn(self._bot_moves(live, seat, decision))
 
-    def _watch_clocks(self, room: Room) -> None:
+    def _watch_clocks(self, live: LiveTable) -> None:
         """At a table without clocks nobody does."""
-        if room.table.clocks:
-            room.set_timer(lambda: self._tasks.spawn(self._call_time(room)), self.clock())
+        if live.table.clocks:
+            live.set_timer(lambda: self._tasks.spawn(self._call_time(live)), self.clock())
 
-    async def _bot_moves(self, room: Room, seat: int, decision: int) -> None:
-        table = room.table
+    async def _bot_moves(self, live: LiveTable, seat: int, decision: int) -> None:
+        table = live.table
         try:
-            number = await self.thinker.choose(bot_thought(table, seat))
+            number = await self.thinker.choose(bot_request(table, seat))
             command = c.PlayForSeat(seat, decision, table.game.move_text(number))
-            await self._do(room, command, None)
+            await self._do(live, command, None)
         except Refused:
             pass  # taken back meanwhile, or the person is back
         except StoreError:
             await asyncio.sleep(RETRY)
-            room.thinking.pop(seat, None)
-            if not room.is_gone:
-                self._look_after(room)
+            live.thinking.pop(seat, None)
+            if not live.is_gone:
+                self._look_after(live)
         finally:
-            if room.thinking.get(seat) == decision:
-                del room.thinking[seat]
+            if live.thinking.get(seat) == decision:
+                del live.thinking[seat]
 
-    async def _call_time(self, room: Room) -> None:
+    async def _call_time(self, live: LiveTable) -> None:
         """Whoever's time is over is replaced."""
-        for seat, clock in enumerate(room.table.clocks):
+        for seat, clock in enumerate(live.table.clocks):
             if clock.is_running:
                 try:
-                    await self._do(room, c.CallTime(seat), None)
+                    await self._do(live, c.CallTime(seat), None)
                 except StoreError:
                     await asyncio.sleep(RETRY)
-        self._watch_clocks(room)
+        self._watch_clocks(live)
 
     # Calling who is away
 
     async def call_by(self, id: str, key: str, **changes: Any) -> None:
         """How somebody with a seat shall be called from now on, as far as it changes."""
-        room = await self._rooms.get(id)
-        async with self._held(room):
-            check_seated(room.table, key)
-            check_going_on(room.table)
-            room.bell = room.bell or self._bell(room, {})
-            await room.bell.put(key, **changes)
-            await self._rooms.wake_later(room)
+        live = await self._cache.get(id)
+        async with self._held(live):
+            check_seated(live.table, key)
+            check_going_on(live.table)
+            live.notifier = live.notifier or self._notifier(live, {})
+            await live.notifier.put(key, **changes)
+            await self._cache.wake_later(live)
 
-    async def _kept_bell(self, room: Room) -> Bell | None:
-        kept = kept_contacts(await self.store.extras(room.table.id))
-        return self._bell(room, kept) if kept else None
+    async def _kept_notifier(self, live: LiveTable) -> TurnNotifier | None:
+        kept = kept_contacts(await self.store.extras(live.table.id))
+        return self._notifier(live, kept) if kept else None
 
-    def _bell(self, room: Room, kept: dict[str, Contact]) -> Bell:
-        return Bell(
-            table=room.table,
-            is_here=lambda key: key in room.keys_here,
+    def _notifier(self, live: LiveTable, kept: dict[str, Contact]) -> TurnNotifier:
+        return TurnNotifier(
+            table=live.table,
+            is_here=lambda key: key in live.keys_here,
             calling=self.calling,
             store=self.store,
             clock=self.clock,
@@ -316,21 +316,21 @@ class House:
             has_hints=new.has_hints,
             clock=new.clock,
         )
-        room = Room(new_table(new_table_id(), secret), self.clock())
-        at, table = self.clock(), room.table
+        live = LiveTable(new_table(new_table_id(), secret), self.clock())
+        at, table = self.clock(), live.table
         row = event_row(table.id, 0, at, opened)
         await self.store.claim(table.id)
         table.take(opened, at)
-        room.note_listing()
-        await self._rooms.append(Entry((row,), room.listing, secret=secret))
-        self._rooms.here[table.id] = room
+        live.note_listing()
+        await self._cache.append(Entry((row,), live.listing, secret=secret))
+        self._cache.here[table.id] = live
         return table
 
     async def rematch(self, id: str, key: str) -> tuple[str, bool]:
         """Another table for the same people; the second to ask gets the same."""
-        room = await self._rooms.get(id)
-        async with self._held(room):
-            old = room.table
+        live = await self._cache.get(id)
+        async with self._held(live):
+            old = live.table
             events = decide(old, c.AskRematch(key, ""), self.clock())
             if not events:
                 return old.rematch, False
@@ -346,32 +346,32 @@ class House:
                     old.clock_rule,
                 )
             )
-            await self._commit(room, [e.Rematched(new.id)])
+            await self._commit(live, [e.Rematched(new.id)])
             return new.id, True
 
     # Looking
 
     async def table(self, id: str) -> Table:
         """A table, to be read and not changed."""
-        return (await self._rooms.get(id)).table
+        return (await self._cache.get(id)).table
 
     async def holder(self, id: str) -> str | None:
         """The other house that has a table; None: it is ours, or nobody says whose it is."""
-        return await self._rooms.holder(id)
+        return await self._cache.holder(id)
 
     async def drop_idle(self, seconds: float) -> None:
         """What nobody has needed for so long leaves the memory; else this is done in rounds."""
-        await self._rooms.drop_idle(seconds)
+        await self._cache.drop_idle(seconds)
 
     @property
     def tables_here(self) -> int:
         """How many are in memory."""
-        return len(self._rooms.here)
+        return len(self._cache.here)
 
     def table_here(self, id: str) -> Table | None:
         """The same if it is in memory."""
-        room = self._rooms.here.get(id)
-        return room.table if room else None
+        live = self._cache.here.get(id)
+        return live.table if live else None
 
     async def tables(
         self, *, state: str | None, game: str | None, before: str | None, limit: int
@@ -381,27 +381,27 @@ class House:
         return Page(tuple(map(self._fresh_listing, page.listings)), page.next)
 
     def _fresh_listing(self, listing: Listing) -> Listing:
-        room = self._rooms.here.get(listing.table)
-        if room is None:
+        live = self._cache.here.get(listing.table)
+        if live is None:
             return listing
-        return listing._replace(summary=summary_text(room.table, room.keys_here))
+        return listing._replace(summary=summary_text(live.table, live.keys_here))
 
     async def present(self, id: str) -> frozenset[str]:
         """The keys with which somebody looks at a table."""
-        return (await self._rooms.get(id)).keys_here
+        return (await self._cache.get(id)).keys_here
 
     async def join(self, id: str, listener: Listener, after: int | None = None) -> None:
         """Look on from now on; first comes the welcome, with all news since `after`."""
-        room = await self._rooms.get(id)
-        async with self._held(room):
-            table = room.table
+        live = await self._cache.get(id)
+        async with self._held(live):
+            table = live.table
             if listener.key and not table.knows_key(listener.key):
                 raise Refused("no-such-key")
             audience = audience_of(table.seats_of(listener.key))
             log = await self._log(table, audience, after or 0)
-            room.welcome(listener, log, self.clock())
-            if room.bell:
-                room.bell.hear(listener.key, listener.language)
+            live.welcome(listener, log, self.clock())
+            if live.notifier:
+                live.notifier.hear(listener.key, listener.language)
 
     async def _log(self, table: Table, audience: Audience, after: int) -> list[Any]:
         """Told again from the journal; nothing is kept for it."""
@@ -412,15 +412,15 @@ class House:
 
     def part(self, id: str, listener: Listener) -> None:
         """Look no longer."""
-        room = self._rooms.here.get(id)
-        if room:
-            room.part(listener, self.clock())
-        if room and room.bell and not self._tasks.is_stopping:
-            room.bell.leave(listener.key)
+        live = self._cache.here.get(id)
+        if live:
+            live.part(listener, self.clock())
+        if live and live.notifier and not self._tasks.is_stopping:
+            live.notifier.leave(listener.key)
 
     async def hint(self, id: str, key: str, seat: int) -> list[Advice]:
         """What a search thinks of the moves of a seat that is asked."""
-        table = (await self._rooms.get(id)).table
+        table = (await self._cache.get(id)).table
         check_seat(table, key, seat)
         check_not_closed(table)
         if not table.has_hints:
@@ -430,4 +430,4 @@ class House:
             raise Refused("left")
         if table.questions.open(seat) is None:
             raise Refused("not-asked")
-        return await self.thinker.advise(hint_thought(table, seat))
+        return await self.thinker.advise(hint_request(table, seat))

@@ -6,7 +6,6 @@ import datetime
 import functools
 import json
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from pyrite.engine.undo import ONLOOKER_BIT
 from pyrite.tables import events as e
@@ -14,6 +13,7 @@ from pyrite.tables.clocks import ClockRule
 from pyrite.tables.seats import told_chair
 from pyrite.tables.stores.store import Listing
 from pyrite.tables.table import Table
+from pyrite.wire import answers as wire
 
 
 def time_text(at: float) -> str:
@@ -41,7 +41,7 @@ def _plain(number: float) -> float:
     return int(number) if number == int(number) else number
 
 
-def players_data(table: Table, here: Collection[str]) -> list[dict[str, Any]]:
+def players_data(table: Table, here: Collection[str]) -> list[wire.Player]:
     """Who sits where, and who looks."""
     return [
         told_chair(seat, chair, is_here=bool(chair.key) and chair.key in here)
@@ -49,7 +49,7 @@ def players_data(table: Table, here: Collection[str]) -> list[dict[str, Any]]:
     ]
 
 
-def summary_of(table: Table, here: Collection[str] = ()) -> dict[str, Any]:
+def summary_of(table: Table, here: Collection[str] = ()) -> wire.Summary:
     """Everything that is no secret."""
     return {
         "table": table.id,

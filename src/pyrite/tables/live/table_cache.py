@@ -1,4 +1,4 @@
-"""The rooms of one process: a table is loaded when somebody needs it, dropped when nobody does.
+"""The live tables of one process: loaded when somebody needs one, dropped when nobody does.
 
 Here stands who may write a table: we, as long as we hold its claim; another house that wants it is
 given it.
@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 from pyrite.tables import events as e
 from pyrite.tables.errors import Refused
 from pyrite.tables.fairness import seed_of
-from pyrite.tables.journal import Row, row_event
-from pyrite.tables.live.live_table import Room
+from pyrite.tables.journal import JournalRow, row_event
+from pyrite.tables.live.live_table import LiveTable
 from pyrite.tables.live.summary import listing_of
 from pyrite.tables.stores.store import Doubled, Entry, Listing, Store, StoreError, Unclaimed
 from pyrite.tables.table import Table
@@ -49,29 +49,29 @@ class Tasks:
 
 
 @dataclass
-class Rooms:
+class TableCache:
     """Which tables are in memory, and how they get there and away."""
 
     store: Store
     clock: Callable[[], float]
     tasks: Tasks
-    settle_in: Callable[[Room, float], Awaitable[None]]
+    settle_in: Callable[[LiveTable, float], Awaitable[None]]
     """What a table that comes back to life needs, and when its last event was."""
 
     def __post_init__(self) -> None:
-        self.here: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self.here: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.is_well = True  # the store has taken what we last gave it
         self.commits = 0
         self.store.on_wanted(self._wanted)
         self.store.on_lost(self._lose_claims)
 
-    async def get(self, id: str) -> Room:
-        """The room of a table, loaded if need be; many who ask at once wait for one loading."""
-        room = self.here.get(id)
-        if room is not None:
-            room.used = self.clock()
-            return room
+    async def get(self, id: str) -> LiveTable:
+        """A live table, loaded if need be; many who ask at once wait for one loading."""
+        live = self.here.get(id)
+        if live is not None:
+            live.used = self.clock()
+            return live
         if id not in self._loading:
             task = self.tasks.spawn(self._load(id))
             self._loading[id] = task
@@ -88,19 +88,19 @@ class Rooms:
             return None
         return await self.store.holder(id)
 
-    async def _load(self, id: str) -> Room:
+    async def _load(self, id: str) -> LiveTable:
         if await self.store.listing(id) is None:
             raise Refused("no-such-table")
         await self._claim(id)
         rows = await self.store.rows(id)
         secret = await self.store.secret(id) or revealed_secret(rows)
-        room = Room(new_table(id, secret), self.clock())
+        live = LiveTable(new_table(id, secret), self.clock())
         for row in rows:
-            room.table.take(row_event(row), row.at)
-        room.note_listing()
-        await self.settle_in(room, rows[-1].at)
-        self.here[id] = room
-        return room
+            live.table.take(row_event(row), row.at)
+        live.note_listing()
+        await self.settle_in(live, rows[-1].at)
+        self.here[id] = live
+        return live
 
     async def _claim(self, id: str) -> None:
         """We alone write the table from now on; another house that has it is asked for it."""
@@ -121,84 +121,84 @@ class Rooms:
         self.is_well = True
         self.commits += 1
 
-    async def catch_up(self, room: Room) -> bool:
+    async def catch_up(self, live: LiveTable) -> bool:
         """After a commit of unknown end the journal says what has happened; was there need?"""
-        if not room.is_behind:
+        if not live.is_behind:
             return False
-        if not await self.store.claim(room.table.id):
-            self.let_go(room)  # another house has it now
+        if not await self.store.claim(live.table.id):
+            self.let_go(live)  # another house has it now
             raise Refused("busy")
-        rows = (await self.store.rows(room.table.id))[room.table.count :]
+        rows = (await self.store.rows(live.table.id))[live.table.count :]
         for row in rows:
-            room.happen([row_event(row)], row.at)
-        room.note_listing()
-        room.is_behind = False
+            live.happen([row_event(row)], row.at)
+        live.note_listing()
+        live.is_behind = False
         return True
 
     # Letting go
 
     def _lose_claims(self) -> None:
         """Others may have written meanwhile."""
-        for room in self.here.values():
-            room.is_behind = True
+        for live in self.here.values():
+            live.is_behind = True
 
     def _wanted(self, id: str) -> None:
         """Another house asks for a table."""
-        room = self.here.get(id)
+        live = self.here.get(id)
         if self.tasks.is_stopping or id in self._loading:
             return
-        self.tasks.spawn(self._hand_over(room) if room else self.store.release(id))
+        self.tasks.spawn(self._hand_over(live) if live else self.store.release(id))
 
-    async def _hand_over(self, room: Room) -> None:
-        async with room.lock:
-            self.let_go(room)
-            await self.store.release(room.table.id)
+    async def _hand_over(self, live: LiveTable) -> None:
+        async with live.lock:
+            self.let_go(live)
+            await self.store.release(live.table.id)
 
-    def let_go(self, room: Room) -> None:
+    def let_go(self, live: LiveTable) -> None:
         """No longer ours; whoever looks must come again."""
-        room.is_gone = True
-        room.sights.close()
-        room.stop_timer()
-        if room.bell:
-            room.bell.stop()
-        self.here.pop(room.table.id, None)
-        room.dismiss("restart")
+        live.is_gone = True
+        live.informations.close()
+        live.stop_timer()
+        if live.notifier:
+            live.notifier.stop()
+        self.here.pop(live.table.id, None)
+        live.dismiss("restart")
 
     async def drop_idle(self, seconds: float) -> None:
         """Whatever nobody has needed for so long leaves the memory."""
-        for room in list(self.here.values()):
-            if room.is_idle(self.clock(), seconds) and not room.lock.locked():
-                await self._drop(room, seconds)
+        for live in list(self.here.values()):
+            if live.is_idle(self.clock(), seconds) and not live.lock.locked():
+                await self._drop(live, seconds)
 
-    async def _drop(self, room: Room, seconds: float) -> None:
-        async with room.lock:
-            await self._write_listing(room, listing_of(room.table, room.table.changed))
-            if room.is_idle(self.clock(), seconds):  # nobody has come meanwhile
-                self.let_go(room)
-                await self.store.release(room.table.id)
+    async def _drop(self, live: LiveTable, seconds: float) -> None:
+        async with live.lock:
+            await self._write_listing(live, listing_of(live.table, live.table.changed))
+            if live.is_idle(self.clock(), seconds):  # nobody has come meanwhile
+                self.let_go(live)
+                await self.store.release(live.table.id)
 
-    async def wake_later(self, room: Room) -> None:
+    async def wake_later(self, live: LiveTable) -> None:
         """After a restart somebody looks at the table."""
-        listing = room.listing._replace(wakes=self.clock())
+        listing = live.listing._replace(wakes=self.clock())
         await self.append(Entry((), listing))
-        room.listing = listing
+        live.listing = listing
 
     async def write_listings(self) -> None:
         """What lists keep of tables that have moved; a few at a time, for nobody shall wait."""
-        moved = [room for room in self.here.values() if room.table.changed > room.listing.changed]
+        moved = [live for live in self.here.values() if live.table.changed > live.listing.changed]
         for at in range(0, len(moved), AT_ONCE):
             await asyncio.gather(*map(self._note_moves, moved[at : at + AT_ONCE]))
 
-    async def _note_moves(self, room: Room) -> None:
-        async with room.lock:
-            if not (room.is_gone or room.is_behind):
-                exact = listing_of(room.table, room.table.changed)
-                await self._write_listing(room, exact._replace(wakes=room.listing.wakes))
+    async def _note_moves(self, live: LiveTable) -> None:
+        async with live.lock:
+            if not (live.is_gone or live.is_behind):
+                exact = listing_of(live.table, live.table.changed)
+                await self._write_listing(live, exact._replace(wakes=live.listing.wakes))
 
-    async def _write_listing(self, room: Room, listing: Listing) -> None:
-        if listing != room.listing:
+    async def _write_listing(self, live: LiveTable, listing: Listing) -> None:
+        if listing != live.listing:
             await self.append(Entry((), listing))
-            room.listing = listing
+            live.listing = listing
 
 
 def new_table(id: str, secret: bytes) -> Table:
@@ -206,7 +206,7 @@ def new_table(id: str, secret: bytes) -> Table:
     return Table(id, lambda salts: seed_of(secret, salts), secret=secret)
 
 
-def revealed_secret(rows: Sequence[Row]) -> bytes:
+def revealed_secret(rows: Sequence[JournalRow]) -> bytes:
     """The secret of a table that is over."""
     for row in reversed(rows):
         event = row_event(row)

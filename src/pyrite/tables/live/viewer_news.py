@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pyrite.core.game import Event, Game, Result, Seat
 from pyrite.core.law import CHANCE_MOVER, ONLOOKER
@@ -19,9 +19,10 @@ from pyrite.engine.telling.speech import Speech, side_names
 from pyrite.engine.telling.viewer_events import News, tell_news
 from pyrite.engine.undo import viewer_bit
 from pyrite.tables import events as e
-from pyrite.tables.journal import Row, row_event
-from pyrite.tables.live.information_cache import Sights
+from pyrite.tables.journal import JournalRow, row_event
+from pyrite.tables.live.information_cache import InformationCache
 from pyrite.tables.table import Table
+from pyrite.wire import answers as wire
 
 
 class TableSpeech(Speech):
@@ -78,14 +79,14 @@ def audience_of(seats: tuple[int, ...]) -> Audience:
     return Audience(seats)
 
 
-class Item(NamedTuple):
+class NewsItem(NamedTuple):
     """One piece of news, numbered for its audience."""
 
     n: int
     viewer: int  # with whose eyes it was seen
     news: News
 
-    def data(self, speech: Speech) -> dict[str, Any]:
+    def data(self, speech: Speech) -> wire.News:
         """As JSON values, in the words for its viewer."""
         news = self.news
         return {
@@ -101,12 +102,14 @@ class Item(NamedTuple):
 class Teller:
     """Tells one audience: looks before an event, speaks after it."""
 
-    __slots__ = ("_before", "_steps", "audience", "sights", "table")
+    __slots__ = ("_before", "_steps", "audience", "informations", "table")
 
-    def __init__(self, table: Table, audience: Audience, sights: Sights | None = None) -> None:
+    def __init__(
+        self, table: Table, audience: Audience, informations: InformationCache | None = None
+    ) -> None:
         self.table = table
         self.audience = audience
-        self.sights = sights or Sights(table)
+        self.informations = informations or InformationCache(table)
         self._before: Information | None = None
         self._steps = 0
 
@@ -118,16 +121,16 @@ class Teller:
             self._steps = sum(bool(table.traces[one].told & mask) for one in event.places)
         elif isinstance(event, e.STEPS) and event.told & mask and table.play:
             mover = event.seat if isinstance(event, e.Moved) else CHANCE_MOVER
-            self._before = self.sights.of(self.audience.eyes(mover, event.told))
+            self._before = self.informations.of(self.audience.eyes(mover, event.told))
 
-    def note(self, event: e.Event) -> Item | None:
+    def note(self, event: e.Event) -> NewsItem | None:
         """It has happened: what of it is news?"""
         table, audience = self.table, self.audience
         if isinstance(event, e.TakenBack) and event.told & audience.mask:
             return self._item(audience.eyes(event.seat, event.told), self._taken_back(event))
         if self._before is None or table.play is None:
             return None
-        after = self.sights.of(self._before.seat)
+        after = self.informations.of(self._before.seat)
         news = tell_news(self._before, after, table.play, table.last_step)
         assert news is not None
         return self._item(self._before.seat, news)
@@ -136,11 +139,13 @@ class Teller:
         values = {"seat": Seat(event.seat), "steps": self._steps}
         return News(event.seat, (Event("taken-back", values),), False, None)
 
-    def _item(self, viewer: int, news: News) -> Item:
-        return Item(self.table.news_count(self.audience.mask), viewer, news)
+    def _item(self, viewer: int, news: News) -> NewsItem:
+        return NewsItem(self.table.news_count(self.audience.mask), viewer, news)
 
 
-def log_of(table: Table, rows: Iterable[Row], audience: Audience, after: int = 0) -> Iterator[Item]:
+def log_of(
+    table: Table, rows: Iterable[JournalRow], audience: Audience, after: int = 0
+) -> Iterator[NewsItem]:
     """What this audience has been told since; `table` is fresh, the rows are its journal."""
     teller = Teller(table, audience)
     for row in rows:
@@ -153,17 +158,18 @@ def log_of(table: Table, rows: Iterable[Row], audience: Audience, after: int = 0
             yield item
 
 
-Asked = tuple[int, int | None] | None
+AskedSeat = tuple[int, int] | None
 """The seat that is asked, and the number of its question."""
 
 
-def asked_of(table: Table, seats: tuple[int, ...]) -> Asked:
+def asked_of(table: Table, seats: tuple[int, ...]) -> AskedSeat:
     """Which question whoever speaks for these seats is asked."""
     seat = table.asked_among(seats)
-    return None if seat is None else (seat, table.questions.open(seat))
+    decision = None if seat is None else table.questions.open(seat)
+    return None if seat is None or decision is None else (seat, decision)
 
 
-def ask_data(table: Table, asked: Asked) -> dict[str, Any] | None:
+def ask_data(table: Table, asked: AskedSeat) -> wire.Ask | None:
     """A question, with all that may be answered."""
     if asked is None or table.play is None:
         return None
@@ -171,14 +177,16 @@ def ask_data(table: Table, asked: Asked) -> dict[str, Any] | None:
     return {"seat": seat, "decision": decision, "legal": list(table.play.legal(seat))}
 
 
-def view_of(table: Table, key: str, sights: Sights, result: Result | None) -> dict[str, Any] | None:
+def view_of(
+    table: Table, key: str, informations: InformationCache, result: Result | None
+) -> wire.View | None:
     """What a key's screen shows; nothing while the table is open."""
     if table.play is None:
         return None
-    return view_from(sights.of(table.viewer_of(key)), table.seats, result)
+    return view_from(informations.of(table.viewer_of(key)), table.seats, result)
 
 
-def time_of(table: Table, key: str, at: float) -> dict[str, Any] | None:
+def time_of(table: Table, key: str, at: float) -> wire.TimeLeft | None:
     """What is left to whom; of others as far as their steps have been told."""
     if not table.clocks:
         return None

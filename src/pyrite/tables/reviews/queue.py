@@ -66,7 +66,7 @@ async def start_reviewer(politeness: int) -> Reviewer:
 
 
 @dataclass(eq=False)
-class Job:
+class ReviewJob:
     """A review that is wanted."""
 
     name: str
@@ -109,8 +109,8 @@ class Reviews:
         self._clock = clock
         self._start = start
         limits = self.settings.most_waiting, self.settings.most_waiting_each
-        self._queue = FairQueue[Job](*limits)
-        self._jobs: dict[str, Job] = {}  # waiting or being made
+        self._queue = FairQueue[ReviewJob](*limits)
+        self._jobs: dict[str, ReviewJob] = {}  # waiting or being made
         self._made = Recent()
         self._faults = Recent()
         self._bell = asyncio.Event()
@@ -142,10 +142,10 @@ class Reviews:
             raise self._faults.pop(name)
         return self._job(name, record, asker).done
 
-    def _job(self, name: str, record: str, asker: str) -> Job:
+    def _job(self, name: str, record: str, asker: str) -> ReviewJob:
         """There already, or waiting from now on."""
         if name not in self._jobs:
-            job = Job(name, record)
+            job = ReviewJob(name, record)
             if not self._queue.put(asker, job):
                 raise Refused("busy")
             self._jobs[name] = job
@@ -161,7 +161,7 @@ class Reviews:
                 self._bell.clear()
                 await self._bell.wait()
 
-    async def _do(self, job: Job) -> None:
+    async def _do(self, job: ReviewJob) -> None:
         """Made and kept, unless another house has done it or does it."""
         lock = lock_name(job.name)
         try:
@@ -182,7 +182,7 @@ class Reviews:
         finally:
             del self._jobs[job.name]
 
-    async def _make(self, job: Job) -> bytes:
+    async def _make(self, job: ReviewJob) -> bytes:
         """In a process of its own, which ends with it."""
         reviewer = await self._start(self.settings.politeness)
         try:

@@ -1,7 +1,7 @@
 """A store in PostgreSQL, for several houses at once: each table is one house's at a time.
 
-A house writes in one session (`Session`) and reads through others. Losing that session, it has
-lost its claims, and seeks a new one by itself.
+A house writes in one session (`PostgresSession`) and reads through others. Losing that session, it
+has lost its claims, and seeks a new one by itself.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 import asyncpg
 
 from pyrite.tables.stores.migrations import POSTGRES
-from pyrite.tables.stores.session import Connection, Session, complaint, lock_key
+from pyrite.tables.stores.session import Connection, PostgresSession, complaint, lock_key
 from pyrite.tables.stores.sql import LAST_BEAT, PARTS, SqlStore
 from pyrite.tables.stores.store import (
     Entry,
@@ -72,7 +72,7 @@ class PostgresStore(SqlStore):
         self._pause = pause
         self.name = secrets.token_hex(8)
         self._house = f"{CALLED}{self.name}"
-        self._session: Session | None = None
+        self._session: PostgresSession | None = None
         self._readers: asyncpg.Pool[asyncpg.Record] | None = None
         self._returning: asyncio.Task[None] | None = None
         self._is_open = False
@@ -175,7 +175,7 @@ class PostgresStore(SqlStore):
         with self._telling():
             await self._reading().execute(sql, *values, timeout=READ_SECONDS)
 
-    def _here(self) -> Session:
+    def _here(self) -> PostgresSession:
         self._reading()
         if self._session is None:
             raise StoreAway("store-away", where=self.where, reason=LOST)
@@ -213,7 +213,7 @@ class PostgresStore(SqlStore):
             settings["synchronous_commit"] = "off"
         return {"timeout": CONNECT_SECONDS, "server_settings": settings}
 
-    async def _start(self, prepare: Callable[[Connection], Awaitable[None]]) -> Session:
+    async def _start(self, prepare: Callable[[Connection], Awaitable[None]]) -> PostgresSession:
         """A session that hears what is wanted and tells when it ends."""
         connection: Connection = await asyncpg.connect(self._url, **self._how(self._house))
         try:
@@ -223,7 +223,7 @@ class PostgresStore(SqlStore):
             connection.terminate()
             raise
         connection.add_termination_listener(lambda _: self._look())
-        return Session(connection, self.where)
+        return PostgresSession(connection, self.where)
 
     def _hear(self, _connection: object, _pid: int, _channel: str, table: object) -> None:
         if self._session and self._session.has_claimed(str(table)):
@@ -245,7 +245,7 @@ class PostgresStore(SqlStore):
         self._session = session
         _tell(self._told_back)
 
-    async def _attempt(self) -> Session | None:
+    async def _attempt(self) -> PostgresSession | None:
         try:
             with self._telling():
                 return await self._start(self._end_before)

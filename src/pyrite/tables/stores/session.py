@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 import asyncpg
 
-from pyrite.tables.journal import Row
+from pyrite.tables.journal import JournalRow
 from pyrite.tables.stores.store import Doubled, Entry, Listing, StoreAway, StoreFull, Unclaimed
 
 COMMIT_SECONDS = 20.0  # without an answer: the session is given up
@@ -49,7 +49,7 @@ RELEASE = "SELECT pg_advisory_unlock(key) FROM unnest($1::bigint[]) AS held (key
 NOT_UNIQUE, TOO_MANY = "23505", "53300"
 NO_CONNECTION, INTERVENTION, WRONG_NAME, NO_DATABASE = "08", "57", "28", "3D"  # classes of these
 
-ROW = Row._fields
+ROW = JournalRow._fields
 LISTING = Listing._fields
 
 Waiting = list[tuple[Any, asyncio.Future[Any]]]
@@ -61,7 +61,7 @@ def lock_key(table: str) -> int:
     return int.from_bytes(digest[:8], "big", signed=True)
 
 
-class Session:
+class PostgresSession:
     """Claims and commits, each kind together; it ends with its connection."""
 
     def __init__(self, connection: Connection, where: str) -> None:

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from pyrite.tables.journal import Row
+from pyrite.tables.journal import JournalRow
 from pyrite.tables.stores.paging import cursor_text, parse_cursor
 from pyrite.tables.stores.store import Listing, Page
 
@@ -27,10 +27,10 @@ class SqlStore(ABC):
     async def _change(self, sql: str, *values: Any) -> None:
         """Run and commit one statement that is no part of a journal."""
 
-    async def rows(self, table: str) -> list[Row]:
+    async def rows(self, table: str) -> list[JournalRow]:
         """The whole journal of a table, in order."""
         sql = "SELECT number, at, kind, data FROM journal WHERE table_id = $1 ORDER BY number"
-        return [Row(table, *found) for found in await self._read(sql, table)]
+        return [JournalRow(table, *found) for found in await self._read(sql, table)]
 
     async def secret(self, table: str) -> bytes | None:
         """The secret part of a table's seed."""

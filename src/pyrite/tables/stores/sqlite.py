@@ -24,7 +24,7 @@ from pyrite.tables.stores.store import (
     Unclaimed,
     at_opening,
 )
-from pyrite.tables.stores.writer import Writer
+from pyrite.tables.stores.writer import JournalWriter
 
 FORGET_AT_ONCE = 100  # tables in one commit
 CLOSED = "closed"
@@ -43,14 +43,14 @@ class SqliteStore(SqlStore):
         self._claimed: set[str] = set()
         self._claiming = asyncio.Lock()
         self._reader: Reader | None = None
-        self._writer: Writer | None = None
+        self._writer: JournalWriter | None = None
         self._closing = contextlib.ExitStack()
 
     async def open(self) -> None:
         """Make or migrate the file."""
         with self._telling(_unopened):
             db, log = await asyncio.to_thread(self._open)
-        self._writer = Writer(db, self._file, log)
+        self._writer = JournalWriter(db, self._file, log)
 
     async def close(self) -> None:
         """Commit what was put, then let go of the file."""

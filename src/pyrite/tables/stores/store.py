@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from pyrite.core.errors import PyriteError
-from pyrite.tables.journal import Row
+from pyrite.tables.journal import JournalRow
 
 
 class StoreError(PyriteError):
@@ -83,7 +83,7 @@ class Listing(NamedTuple):
 class Entry:
     """One commit of one table."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[JournalRow, ...]
     listing: Listing | None  # None: as it is kept
     secret: bytes | None = None  # kept from now on, apart from the rows
     forgets_secret: bool = False  # no longer needed
@@ -120,7 +120,7 @@ class Store(Protocol):
         alone. Whoever stops waiting does not stop the commit.
         """
 
-    async def rows(self, table: str) -> list[Row]:
+    async def rows(self, table: str) -> list[JournalRow]:
         """The whole journal of a table, in order; empty for a table that is not there."""
 
     async def secret(self, table: str) -> bytes | None:

@@ -17,7 +17,7 @@ MOST_JOBS = 1000  # in one commit
 AT_ONCE = 8  # jobs told of in one turn of the loop, which hears new ones between two turns
 
 
-class Job:
+class WriteJob:
     """Something to be written, and who waits for it."""
 
     __slots__ = ("work", "waiter", "result", "error")
@@ -38,7 +38,7 @@ class Job:
             self.waiter.set_exception(self.error)
 
 
-class Writer:
+class JournalWriter:
     """One connection, one thread; jobs in order of `put`, none told before its commit."""
 
     def __init__(self, db: sqlite3.Connection, file: StoreFile, log: Log | None) -> None:
@@ -46,13 +46,13 @@ class Writer:
         self._file = file
         self._log = log
         self._loop = asyncio.get_running_loop()
-        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[WriteJob | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="pyrite-writer", daemon=True)
         self._thread.start()
 
     def put(self, work: Query | Entry) -> asyncio.Future[Any]:
         """To be done in the next commit; the future has its result after that."""
-        job = Job(work, self._loop.create_future())
+        job = WriteJob(work, self._loop.create_future())
         self._queue.put(job)
         return job.waiter
 
@@ -70,7 +70,7 @@ class Writer:
             if self._log:
                 self._log.count(len(jobs))
 
-    def _take(self) -> tuple[list[Job], bool]:
+    def _take(self) -> tuple[list[WriteJob], bool]:
         """Wait for one, then take all that are there; None is behind the last."""
         taken = [self._queue.get()]
         with contextlib.suppress(queue.Empty):
@@ -78,13 +78,13 @@ class Writer:
                 taken.append(self._queue.get_nowait())
         return [job for job in taken if job is not None], taken[-1] is None
 
-    def _commit(self, jobs: list[Job]) -> None:
+    def _commit(self, jobs: list[WriteJob]) -> None:
         """All together; if that fails, each alone, so that a bad one fails alone."""
         if not self._try(jobs) and len(jobs) > 1:
             for job in jobs:
                 self._try([job])
 
-    def _try(self, jobs: list[Job]) -> bool:
+    def _try(self, jobs: list[WriteJob]) -> bool:
         error: Exception | None = None
         try:
             self._file.check_place()
@@ -98,7 +98,7 @@ class Writer:
             job.error = error
         return error is None
 
-    def _do(self, jobs: list[Job]) -> None:
+    def _do(self, jobs: list[WriteJob]) -> None:
         """Entries first, all at once; whatever else was put sees them."""
         if entries := [job.work for job in jobs if isinstance(job.work, Entry)]:
             append_all(self._db, entries)
@@ -111,7 +111,7 @@ class Writer:
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
 
-    def _settle(self, jobs: list[Job]) -> None:
+    def _settle(self, jobs: list[WriteJob]) -> None:
         """Tell a few, then the rest: else whoever is told last keeps the next commit waiting."""
         for job in jobs[:AT_ONCE]:
             job.settle()

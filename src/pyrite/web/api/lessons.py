@@ -13,10 +13,11 @@ from pyrite.core.words import Words
 from pyrite.engine.lessons import LearnerScene, Lesson, LessonStep, find_lesson
 from pyrite.engine.telling.speech import Speech
 from pyrite.engine.telling.viewer_events import News
-from pyrite.tables.live.viewer_news import Item
+from pyrite.tables.live.viewer_news import NewsItem
 from pyrite.web.api.messages import dump
 from pyrite.web.api.replay_job import player
 from pyrite.web.pages import ASK_AGAIN, StaticFile
+from pyrite.wire import answers
 
 if TYPE_CHECKING:
     from pyrite.web.api.routes import Call
@@ -87,7 +88,7 @@ class Telling:
         """What is seen."""
         return {"news": [self.news(one, speech) for one in scene.news], "view": scene.view}
 
-    def news(self, news: News, speech: Speech) -> dict[str, Any]:
+    def news(self, news: News, speech: Speech) -> answers.News:
         """As at a table."""
         self._count += 1
-        return Item(self._count, self.lesson.seat, news).data(speech)
+        return NewsItem(self._count, self.lesson.seat, news).data(speech)

@@ -7,18 +7,18 @@ from typing import Any
 
 import orjson
 
-from pyrite.tables.live.service import House
+from pyrite.tables.live.service import TableService
 from pyrite.tables.stores.store import Listing
 from pyrite.web.process.peer_workers import HandedAnswer, HandedCall, Neighbours
 
 
-def tables_here(house: House, listings: Iterable[Listing]) -> list[Any]:
+def tables_here(house: TableService, listings: Iterable[Listing]) -> list[Any]:
     """Only those that this house has, for a house that asked."""
     return [fragment(one) for one in listings if house.table_here(one.table)]
 
 
 async def tables_everywhere(
-    house: House,
+    house: TableService,
     neighbours: Neighbours | None,
     listings: Iterable[Listing],
     read: Callable[[], Awaitable[HandedCall]],

@@ -20,7 +20,7 @@ from pyrite.engine.telling.names import is_bot, level_in
 from pyrite.engine.telling.perspectives import AllEyes, OneViewer
 from pyrite.engine.telling.speech import Speech, given_name
 from pyrite.engine.telling.viewer_events import News
-from pyrite.tables.live.viewer_news import Item
+from pyrite.tables.live.viewer_news import NewsItem
 from pyrite.tables.seats import clean_text
 from pyrite.web.api.messages import dump
 from pyrite.web.errors import line_of
@@ -138,7 +138,7 @@ class Telling:
 
     def _told(self, line: Line, news: News) -> dict[str, Any]:
         sight = self._eyes.look()
-        told = Item(self.count, self._eyes.viewer, news).data(self._speech)
+        told = NewsItem(self.count, self._eyes.viewer, news).data(self._speech)
         return {**told, "line": line.number, "view": sight.view, "own": sight.own}
 
 

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import nearest_language
@@ -17,7 +17,6 @@ from pyrite.tables import commands as c
 from pyrite.tables import events as e
 from pyrite.tables.errors import Refused
 from pyrite.tables.keys import key_digest
-from pyrite.tables.live.live_table import Message
 from pyrite.web.api.limits import Window
 from pyrite.web.api.messages import (
     Asked,
@@ -31,6 +30,7 @@ from pyrite.web.api.messages import (
     read_id,
 )
 from pyrite.web.errors import WireError, code_of, error_body
+from pyrite.wire import answers as wire
 
 if TYPE_CHECKING:
     from pyrite.web.process.app import Place
@@ -66,7 +66,7 @@ class Once(Generic[Given, Made]):
 class Crossed:
     """A limit was crossed: what is said of it, and goodbye."""
 
-    code: str
+    code: wire.ByeCode
     error: PyriteError | None = None
     id: int | None = None
 
@@ -133,13 +133,13 @@ class Session:
 
     # What the house says
 
-    def tell(self, message: Message) -> None:
+    def tell(self, message: wire.TableMessage) -> None:
         """To the other end."""
         if not self.is_over:
             held, self._held = self._held, b""
             self._send(self._dump(message), held)
 
-    def dismiss(self, code: str) -> None:
+    def dismiss(self, code: wire.ByeCode) -> None:
         """Goodbye, and the end."""
         if not self.is_over:
             self.tell({"bye": code})
@@ -220,8 +220,8 @@ class Session:
         except PyriteError as error:
             self.is_greeted = False
             self._say_error(error, None)
-            code = code_of(error)
-            self.dismiss(code if code == "no-such-key" else "no-hello")
+            is_key = code_of(error) == "no-such-key"
+            self.dismiss("no-such-key" if is_key else "no-hello")
 
     async def _check_hello(self, hello: Hello) -> None:
         table = await self._house.table(self._table)
@@ -246,7 +246,7 @@ class Session:
 
     async def _do(self, message: Asked) -> None:
         if isinstance(message, Ping):
-            self._reply(message.id, {"ok": True})
+            self._reply({"re": message.id, "ok": True})
         elif isinstance(message, Hint):
             await self._hint(message)
         else:
@@ -264,12 +264,12 @@ class Session:
         At once while there is time; where many wait, in one breath with the news, which the house
         tells them first: to send twice costs a twentieth of a move.
         """
-        answer: Message = {"ok": True}
+        answer: wire.Reply = {"re": message.id, "ok": True}
         if isinstance(message, Undo):
             request = _request_number(events) or self._open_request(message.seat)
             if request:
-                answer = {"request": request}
-        self._held = dump({"re": message.id, **answer})
+                answer = {"re": message.id, "request": request}
+        self._held = dump(answer)
         if len(self._at_work) <= FEW:
             self._say_held()
 
@@ -287,7 +287,7 @@ class Session:
     async def _hint(self, message: Hint) -> None:
         advice = await self._house.hint(self._table, self.key, message.seat)
         table = await self._house.table(self._table)
-        told = [
+        told: list[wire.AdviceLine] = [
             {
                 "move": table.game.move_text(one.move),
                 "visits": one.visits,
@@ -296,11 +296,11 @@ class Session:
             }
             for one in advice
         ]
-        self._reply(message.id, {"advice": told})
+        self._reply({"re": message.id, "advice": told})
 
-    def _reply(self, id: int, answer: dict[str, Any]) -> None:
+    def _reply(self, answer: wire.Reply) -> None:
         if not self.is_over:
-            self._send(dump({"re": id, **answer}), b"")
+            self._send(dump(answer), b"")
 
     def _refuse(self, error: PyriteError, id: int | None) -> None:
         """Say why not; too many errors are nonsense."""

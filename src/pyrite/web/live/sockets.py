@@ -34,6 +34,7 @@ from pyrite.web.api.messages import dump
 from pyrite.web.errors import WireError, code_of, error_body
 from pyrite.web.live.sessions import Session
 from pyrite.web.process.peer_workers import Neighbours
+from pyrite.wire.answers import ByeCode
 from pyrite.wire.codes import STATUS_OF
 
 if TYPE_CHECKING:
@@ -139,7 +140,7 @@ class Socket(WSListener):
             self.session.stop()
             self.session = None  # which knows us: so both are gone at once
 
-    def dismiss(self, code: str) -> None:
+    def dismiss(self, code: ByeCode) -> None:
         """Goodbye."""
         if self.session:
             self.session.dismiss(code)

@@ -22,7 +22,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pyrite.core.words import nearest_language
-from pyrite.tables.live.service import House
+from pyrite.tables.live.service import TableService
 from pyrite.tables.reviews.queue import Reviews, ReviewSettings
 from pyrite.tables.stores.store import StoreAway
 from pyrite.web.api.limits import Limits, Windows, counted_as
@@ -69,7 +69,7 @@ HEADERS = {
 class Place:
     """What calls and sockets share."""
 
-    house: House
+    house: TableService
     limits: Limits = field(default_factory=Limits)
     origins: frozenset[str] = frozenset()
     trusts_proxy: bool = False

@@ -21,7 +21,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Scope
 
 from pyrite.tables.errors import Refused
-from pyrite.tables.live.service import House
+from pyrite.tables.live.service import TableService
 from pyrite.tables.live.table_cache import Tasks
 from pyrite.web.process.fd_passing import listen, reach, receive, send, sweep
 
@@ -94,7 +94,7 @@ Holder = Callable[[str], Awaitable[str | None]]
 class Neighbours:
     """The other houses on this machine."""
 
-    def __init__(self, house: House, folder: Path) -> None:
+    def __init__(self, house: TableService, folder: Path) -> None:
         self._house = house
         self._folder = folder
         self._own = folder / house.store.name

@@ -15,9 +15,9 @@ from collections.abc import Callable, Sequence
 
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import Words
-from pyrite.tables.bots.pool import Pool, PoolSettings
-from pyrite.tables.live.alerts import Calling
-from pyrite.tables.live.service import House
+from pyrite.tables.bots.pool import BotPool, PoolSettings
+from pyrite.tables.live.alerts import NotifierSettings
+from pyrite.tables.live.service import TableService
 from pyrite.tables.reviews.job import Depth
 from pyrite.tables.reviews.queue import ReviewSettings
 from pyrite.tables.stores.opening import open_store
@@ -123,8 +123,8 @@ def run(options: Options, words: Words) -> int:
 async def host(options: Options, words: Words, open_doors: Doors, ready: Ready) -> None:
     """The house and everything around it, until somebody stops it."""
     store = open_store(options.store, is_relaxed=options.is_relaxed)
-    pool = Pool(PoolSettings(options.bots_here))
-    house = House(store, pool, time.time, calling=Calling(options.messenger))
+    pool = BotPool(PoolSettings(options.bots_here))
+    house = TableService(store, pool, time.time, calling=NotifierSettings(options.messenger))
     place = Place(
         house,
         options.limits,
@@ -148,7 +148,7 @@ async def host(options: Options, words: Words, open_doors: Doors, ready: Ready) 
         await pool.close()
 
 
-async def tell_progress(options: Options, words: Words, pool: Pool) -> None:
+async def tell_progress(options: Options, words: Words, pool: BotPool) -> None:
     """How far compiling is; the first of several workers says it, past its parent."""
     if options.worker <= 1:
         screen = sys.stderr if options.worker else sys.stdout
@@ -165,7 +165,7 @@ def collect_seldom() -> None:
     gc.set_threshold(*COLLECT_AT)
 
 
-def neighbours_of(house: House) -> Neighbours | None:
+def neighbours_of(house: TableService) -> Neighbours | None:
     """Other houses on this machine, where they can share the store."""
     if not house.store.name:
         return None

@@ -9,18 +9,17 @@ from pyrite.engine.play import start_play
 from pyrite.games.gold import GAME
 from pyrite.players.errors import UnknownPlayer
 from pyrite.players.levels import level_of
-from pyrite.tables.bots.choosing import LEAST, Effort, advise, choose
-from pyrite.tables.bots.thinking import Thought
+from pyrite.tables.bots.request import LEAST, BotRequest, Effort, advise, choose
 
 SEED = seed_text("choosing")
 
 
-def thought(level: str, place: int = 1) -> Thought:
+def request(level: str, place: int = 1) -> BotRequest:
     """What whoever begins has to think about."""
     play = start_play(GAME, 2, seed=SEED, options={"start": "0"})
     known, moves = play.information(0).bytes, tuple(play.legal_numbers(0))
     own = player_seed(SEED, 0)
-    return Thought("table", "gold", 0, level, known, moves, player_seed(own, place), own)
+    return BotRequest("table", "gold", 0, level, known, moves, player_seed(own, place), own)
 
 
 def no_clock() -> float:
@@ -54,27 +53,27 @@ def test_backend__plain_until_compiled() -> None:
 @pytest.mark.parametrize("level", ["easy", "uniform", "greedy", "search:20"])
 def test_choose__the_same_thought_the_same_move(level: str) -> None:
     """From nothing but the thought, and one of its moves."""
-    chosen = choose(thought(level), PLAIN)
-    assert chosen in thought(level).moves
-    assert choose(thought(level), PLAIN) == chosen
+    chosen = choose(request(level), PLAIN)
+    assert chosen in request(level).moves
+    assert choose(request(level), PLAIN) == chosen
 
 
 def test_choose__another_place_in_the_game_another_chance() -> None:
-    assert len({choose(thought("uniform", place), PLAIN) for place in range(9)}) > 1
+    assert len({choose(request("uniform", place), PLAIN) for place in range(9)}) > 1
 
 
 def test_choose__unknown_level_is_named() -> None:
     with pytest.raises(UnknownPlayer, match="nobody"):
-        choose(thought("nobody"), PLAIN)
+        choose(request("nobody"), PLAIN)
 
 
 def test_advise__most_visited_first() -> None:
-    advice = advise(thought(""), Effort(False, 0.5, no_clock))
-    assert {one.move for one in advice} <= set(thought("").moves)
+    advice = advise(request(""), Effort(False, 0.5, no_clock))
+    assert {one.move for one in advice} <= set(request("").moves)
     assert [one.visits for one in advice] == sorted((one.visits for one in advice), reverse=True)
 
 
 def test_advise__as_many_games_as_expert_imagines() -> None:
-    advice = advise(thought(""), PLAIN)
+    advice = advise(request(""), PLAIN)
     wanted = PLAIN.budget(level_of(GAME, "expert").iterations).iterations
     assert sum(one.visits for one in advice) == wanted
