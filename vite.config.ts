@@ -22,6 +22,7 @@ const OUT = { production: "src/pyrite/web/static", fixtures: "build/fixtures" };
 
 export default defineConfig(({ mode }) => ({
   root: PAGE,
+  cacheDir: fromRoot("node_modules/.vite"),
   resolve: { alias: { $page: PAGE } },
   plugins: [svelte({ configFile: fromRoot("svelte.config.js") }), catalogues(), compressed()],
   build: {
