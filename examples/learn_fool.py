@@ -24,9 +24,9 @@ import pyrite
 from pyrite.core.chance import Chance
 from pyrite.core.seeds import game_seed, seed_text
 from pyrite.engine.player import Information, Player
-from pyrite.engine.replay import resume
+from pyrite.engine.records.replay import resume
 from pyrite.engine.simulate import play_game
-from pyrite.envs.encoding import encoding
+from pyrite.envs.encoding.specification import encoding
 from pyrite.envs.vector import VectorGames
 from pyrite.games.fool.box import COLOUR, HIGHEST, LOWEST, NO_COLOUR, ONE, VALUE
 from pyrite.players.greedy import Greedy

@@ -18,8 +18,8 @@ from pyrite.cli.shell.errors import CommandError
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import LANGUAGES, REFERENCE, catalogue, entries
 from pyrite.engine.errors import IllegalMove
+from pyrite.engine.records.replay import WrongLine
 from pyrite.engine.registry import game_ids
-from pyrite.engine.replay import WrongLine
 from pyrite.tables.errors import CODES, Refused
 from tests.test_house import SOURCES, Module, our_modules, tree_of
 
@@ -95,10 +95,7 @@ def says(package: str, module: Module) -> bool:
     """May the module say what stands in the package's catalogue? Games are told by all above."""
     if not package.startswith("pyrite.games."):
         return module.name.startswith(package)
-    board = module.name.removeprefix("pyrite.cli.boards.").replace("_", "-")
-    own = package.rpartition(".")[2].replace("_", "-")
-    other_games = module.room.startswith("games.") and not module.name.startswith(package)
-    return not other_games and (board not in game_ids() or board == own)
+    return not module.room.startswith("games.") or module.name.startswith(package + ".")
 
 
 @cache

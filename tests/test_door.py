@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pyrite
 from pyrite.arena.balance import equal_players
-from pyrite.arena.block import play_block
-from pyrite.arena.setup import make_tournament
+from pyrite.arena.tournament.deal import play_block
+from pyrite.arena.tournament.setup import make_tournament
 from pyrite.core.game import Game
 from pyrite.engine.registry import all_games, find_game
-from pyrite.envs.encoding import encoding
+from pyrite.envs.encoding.specification import encoding
 from pyrite.players.levels import make_player
 from tests.contract.walk import stream
 

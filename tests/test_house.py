@@ -27,9 +27,9 @@ FLOORS = {
     "engine": 2,
     "players": 3,
     "envs": 3,
+    "wire": 3,
     "arena": 4,
     "tables": 4,
-    "wire": 4,
     "cli": 5,
     "client": 5,
     "web": 5,
@@ -37,17 +37,24 @@ FLOORS = {
 
 CLI_ROOMS = {
     "shell": (),
-    "boards": ("pyrite.cli.shell.voice", "pyrite.games"),
+    "boards": ("pyrite.cli.shell.voice",),
     "reports": ("pyrite.cli.shell", "pyrite.cli.boards"),
-    "evening": ("pyrite.cli.shell", "pyrite.cli.boards", "pyrite.cli.reports"),
+    "session": ("pyrite.cli.shell", "pyrite.cli.boards", "pyrite.cli.reports"),
     "commands": (
         "pyrite.cli.shell",
         "pyrite.cli.boards",
         "pyrite.cli.reports",
-        "pyrite.cli.evening",
+        "pyrite.cli.session",
     ),
 }
-"""The rooms of the command line, and what each may know of the others; a board, of everything."""
+"""The rooms of the command line, and what each may know of the others."""
+
+GAME_ROOMS = {
+    "skill": ("view", "story", "events", "moment", "faces", "learning"),
+    "learning": ("view", "story", "events", "moment", "faces", "skill"),
+    "faces": ("rules", "knowledge", "moves", "state", "story", "skill", "learning"),
+}
+"""The optional rooms of a game, and which parts of its folder each has no business with."""
 
 KINDS = {
     "clock": ("calendar", "datetime", "sched", "time", "timeit"),
@@ -68,8 +75,7 @@ NEVER = {"core": PURE, "games": PURE, "engine": TIMELESS, "players": TIMELESS, "
 
 EXCEPTIONS = {
     ("pyrite.core.dialect", "files"): "the static check reads our own sources",
-    ("pyrite.core.game", "files"): "says in which folder a game lies; opens nothing",
-    ("pyrite.core.native", "files"): "keeps compiled rules in a cache on disk",
+    ("pyrite.core.backends.native", "files"): "keeps compiled rules in a cache on disk",
     ("pyrite.core.words", "files"): "reads the packaged catalogues",
 }
 
@@ -85,12 +91,12 @@ HOMES = (
     (
         ("numba", "llvmlite", "numpy"),
         (
-            *("pyrite.core.native*", "pyrite.players.search", "pyrite.players.search.*"),
+            *("pyrite.core.backends.n*", "pyrite.players.search", "pyrite.players.search.*"),
             *("pyrite.players.training", "pyrite.players.training.*"),
             "pyrite.players.network.arrays",
             *("pyrite.envs", "pyrite.envs.*", "pyrite.arena", "pyrite.arena.*", *BENCH),
             *("pyrite.engine.stepper", "pyrite.engine.simulate", "pyrite.engine.perft"),
-            "pyrite.engine.warm",
+            "pyrite.engine.compilation.warm",
         ),
         "everything but speed works without NumPy and Numba",
     ),
@@ -246,10 +252,8 @@ def wrong_arrow(module: Module, use: Use) -> str | None:
     if not use.is_of("pyrite"):
         return None
     here, there = module.room, room_of(use.name)
-    if use.is_of("pyrite.players") and fnmatchcase(module.name, "pyrite.players.instincts.*"):
-        return "an instinct stands alone in its file: compiled code is stamped with that"
     if here == there:
-        return None
+        return wrong_part_of_a_game(module, use)
     if here == "door":
         return None if there == "engine" and use.lazy else "the door opens on engine only, lazily"
     if there == "door":
@@ -265,19 +269,20 @@ def wrong_arrow(module: Module, use: Use) -> str | None:
     return None
 
 
-def wrong_way_to_a_game(module: Module, use: Use) -> str | None:
-    """Why a floor above may not reach a game this way."""
-    if module.room == "engine" and module.name != "pyrite.engine.registry":
-        return "the engine reaches games through its registry"
-    if floor_of(module.room) == 5 and not is_open_to_faces(use.name):
-        return "a face knows no rule, at most what is in the box and the types of a view"
+def wrong_part_of_a_game(module: Module, use: Use) -> str | None:
+    """Why a room of a game may not use this part of its folder."""
+    _, _, game, room, *_ = [*module.name.split("."), "", "", ""]
+    closed = GAME_ROOMS.get(room, tuple(GAME_ROOMS)) if module.room.startswith("games.") else ()
+    if any(use.is_of(f"pyrite.games.{game}.{part}") for part in closed):
+        return f"{room or 'the rules'} have no business there"
     return None
 
 
-def is_open_to_faces(name: str) -> bool:
-    """Is this in a game's box, or a type of its view?"""
-    patterns = ("pyrite.games.*.box.*", "pyrite.games.*.view.[A-Z]*")
-    return any(fnmatchcase(name + ".", pattern) for pattern in patterns)
+def wrong_way_to_a_game(module: Module, use: Use) -> str | None:
+    """Why a floor above may not reach a game this way."""
+    if module.name == "pyrite.engine.registry":
+        return None
+    return "a game is found by the registry, never named"
 
 
 def wrong_room(module: Module, use: Use) -> str | None:
@@ -287,8 +292,7 @@ def wrong_room(module: Module, use: Use) -> str | None:
     here = module.name.removeprefix("pyrite.cli.").partition(".")[0]
     if module.room != "cli" or here not in CLI_ROOMS:
         return None
-    of_interest = "pyrite" if here == "boards" else "pyrite.cli"
-    if not use.is_of(of_interest) or any(map(use.is_of, (f"pyrite.cli.{here}", *CLI_ROOMS[here]))):
+    if not use.is_of("pyrite.cli") or any(map(use.is_of, (f"pyrite.cli.{here}", *CLI_ROOMS[here]))):
         return None
     return f"{here} know no such room" if here != "shell" else "the shell knows no other room"
 
@@ -442,21 +446,25 @@ REFUSED = [
     ("pyrite.engine.play", "if TYPE_CHECKING:\n    import pyrite.envs", "upward, to floor 3"),
     ("pyrite.tables.seats", "from ..web import pages", "upward, to floor 5"),
     ("pyrite.arena.ratings", "import_module('pyrite.cli.main')", "upward, to floor 5"),
-    ("pyrite.players.search.tree", "from pyrite.envs import spaces", "sideways, on floor 3"),
+    ("pyrite.players.kernels.tree", "from pyrite.envs import spaces", "sideways, on floor 3"),
     ("pyrite.envs.solo", "import pyrite.players", "sideways, on floor 3"),
     ("pyrite.arena.ratings", "import pyrite.tables", "sideways, on floor 4"),
     ("pyrite.web.pages", "from pyrite import cli", "sideways, on floor 5"),
     ("pyrite.__main__", "import pyrite.web", "sideways, on floor 5"),
     ("pyrite.client.calls", "from pyrite.web import app", "sideways, on floor 5"),
-    ("pyrite.wire.codes", "import pyrite.tables", "sideways, on floor 4"),
+    ("pyrite.wire.codes", "import pyrite.tables", "upward, to floor 4"),
     ("pyrite.games.gold.rules", "from pyrite.games.fool import box", "no other game"),
     ("pyrite.games.gold.rules", "from ..fool.box import CARDS", "no other game"),
     ("pyrite.games.gold.rules", "from .. import fool", "no other game"),
     ("pyrite.games.other", "from pyrite.games import gold", "no other game"),
-    ("pyrite.engine.play", "from pyrite.games import gold", "through its registry"),
-    ("pyrite.cli.boards.gold", "from pyrite.games.gold import rules", "a face knows no rule"),
-    ("pyrite.cli.boards.gold", "import pyrite.games.gold", "a face knows no rule"),
-    ("pyrite.cli.boards.gold", "from pyrite.games.gold.view import view", "a face knows no rule"),
+    ("pyrite.engine.play", "from pyrite.games import gold", "never named"),
+    ("pyrite.players.levels", "from pyrite.games.gold import box", "never named"),
+    ("pyrite.cli.session.setup", "import pyrite.games.gold.view", "never named"),
+    ("pyrite.games.gold.faces.terminal", "from pyrite.games.gold import rules", "no business"),
+    ("pyrite.games.gold.faces.terminal", "from pyrite.cli.shell import voice", "upward"),
+    ("pyrite.games.gold.skill.style", "from pyrite.games.gold import view", "no business"),
+    ("pyrite.games.gold.skill.style", "from pyrite.players.levels import Level", "upward"),
+    ("pyrite.games.gold.rules", "from .skill import style", "no business"),
     ("pyrite", "from pyrite.engine import game", "the door opens on engine only"),
     ("pyrite", "def f():\n    import pyrite.core", "the door opens on engine only"),
     ("pyrite.engine.play", "from pyrite import __version__", "goes out by the door"),
@@ -465,7 +473,7 @@ REFUSED = [
     ("pyrite.core.flow", "from time import monotonic", "no clock on floor 0"),
     ("pyrite.core.flow", "from os import urandom", "no fresh seed on floor 0"),
     ("pyrite.core.flow", "import importlib.resources", "no files on floor 0"),
-    ("pyrite.core.native", "import datetime", "no clock on floor 0"),
+    ("pyrite.core.backends.native", "import datetime", "no clock on floor 0"),
     ("pyrite.core.words", "import logging", "no log on floor 0"),
     ("pyrite.games.gold.rules", "import secrets", "no fresh seed on floor 1"),
     ("pyrite.games.gold.rules", "import datetime as d", "no clock on floor 1"),
@@ -477,24 +485,20 @@ REFUSED = [
     ("pyrite.games.gold.view", "import logging", "no log on floor 1"),
     ("pyrite.games.gold.view", "import subprocess", "no outside world on floor 1"),
     ("pyrite.engine.play", "import random", "no generator on floor 2"),
-    ("pyrite.players.search.tree", "import time", "no clock on floor 3"),
+    ("pyrite.players.kernels.tree", "import time", "no clock on floor 3"),
     ("pyrite.engine.play", "import sqlite3", "SQL is written in tables/stores only"),
     ("pyrite.tables.seats", "import asyncpg", "SQL is written in tables/stores only"),
     ("pyrite.games.gold.rules", "import numpy as np", "without NumPy and Numba"),
     ("pyrite.core.flow", "from numba import njit", "without NumPy and Numba"),
-    ("pyrite.players.instincts.gold", "import numpy", "without NumPy and Numba"),
-    ("pyrite.players.instincts.gold", "from . import fool", "stands alone in its file"),
     (
-        "pyrite.cli.evening.host",
+        "pyrite.cli.session.game_loop",
         "from pyrite.cli.commands import rules",
         "nobody imports a command",
     ),
     ("pyrite.cli.commands.arena", "from .warm import run", "nobody imports a command"),
     ("pyrite.cli.root", "import pyrite.cli.commands.play", "nobody imports a command"),
     ("pyrite.cli.shell.files", "from pyrite.cli import boards", "the shell knows no other room"),
-    ("pyrite.cli.reports.picture", "from pyrite.cli.evening import host", "know no such room"),
-    ("pyrite.cli.boards.gold", "from pyrite.cli.shell import files", "know no such room"),
-    ("pyrite.cli.boards.gold", "from pyrite.engine.play import Play", "know no such room"),
+    ("pyrite.cli.reports.picture", "from pyrite.cli.session import host", "know no such room"),
 ]
 
 WELCOME = [
@@ -502,23 +506,24 @@ WELCOME = [
     ("pyrite.games.gold.rules", "from pyrite.core import copy\nfrom .box import CARDS"),
     ("pyrite.games.gold.rules", "from pyrite.games.gold import box\nfrom .. import gold"),
     ("pyrite.engine.registry", "import_module('pyrite.games.gold')"),
+    ("pyrite.games.gold.skill.heuristic", "from pyrite.games.gold import box, moves"),
+    ("pyrite.games.gold.skill.style", "from .heuristic import heuristic"),
+    ("pyrite.games.gold.faces.terminal", "from pyrite.games.gold.view import View"),
+    ("pyrite.games.gold.learning", "from pyrite.core.vocabulary import feature_spec"),
     ("pyrite.engine.play", "import secrets, pathlib\nfrom pyrite.core import errors"),
-    ("pyrite.players.instincts.gold", "from pyrite.games.gold import box, moves"),
-    ("pyrite.players.search.tree", "import numba, numpy"),
-    ("pyrite.envs.batch", "import numpy as np\nfrom pyrite.core import native"),
+    ("pyrite.players.search.search", "import numba, numpy"),
+    ("pyrite.envs.batches.batch", "import numpy as np\nfrom pyrite.core import native"),
     ("pyrite.arena.bench", "import time, numpy"),
     ("pyrite.tables.clocks", "import time"),
     ("pyrite.tables.stores.sqlite", "import sqlite3"),
     ("pyrite.cli.main", "import pyrite, random\nfrom pyrite.arena import ratings"),
-    ("pyrite.cli.boards.gold", "from pyrite.games.gold import box"),
-    ("pyrite.cli.boards.gold", "from pyrite.cli.shell.voice import Voice\nfrom . import tree"),
-    ("pyrite.cli.commands.play", "from pyrite.cli.evening.host import Host"),
+    ("pyrite.cli.boards.board", "from pyrite.cli.shell.voice import Voice\nfrom . import tree"),
+    ("pyrite.cli.commands.play", "from pyrite.cli.session.game_loop import Host"),
     ("pyrite.cli.root", "from pyrite.cli.commands import COMMANDS\nimport pyrite.cli.shell.help"),
-    ("pyrite.cli.boards.gold", "from pyrite.games.gold.view import View"),
     ("pyrite.__main__", "from pyrite.cli.main import main"),
     ("pyrite", "def f():\n    from pyrite.engine import game"),
     ("pyrite", "if TYPE_CHECKING:\n    from .engine import play"),
-    ("pyrite.core.native", "import os\nfrom pathlib import Path\nimport numba"),
+    ("pyrite.core.backends.native", "import os\nfrom pathlib import Path\nimport numba"),
     ("pyrite.core.words", "from importlib import resources"),
 ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pyrite.arena.block import GameResult, Tournament
+from pyrite.arena.tournament.deal import GameResult, Tournament
 from pyrite.core.seeds import seed_text
 
 

@@ -9,8 +9,8 @@ import pytest
 
 pytest.importorskip("matplotlib")
 
+from pyrite.arena.intervals import Share
 from pyrite.arena.pictures import histogram, share_picture, stack
-from pyrite.arena.shares import Share
 
 ROWS = [("easy", Share(0.2, 0.05)), ("normal", Share(0.8, None))]
 

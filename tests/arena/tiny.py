@@ -16,7 +16,7 @@ from pyrite.core.law import CHANCE, CHANCE_MOVER, TRUTH
 from pyrite.core.schema import Ints, Struct, copy, i8, twin
 from pyrite.engine.play import Step
 from pyrite.engine.player import Information
-from pyrite.engine.record import GameRecord
+from pyrite.engine.records.record import GameRecord
 from pyrite.players.review.valuing import Arm, Chances, Estimate
 from pyrite.players.review.walk import Asked, Position, Walk
 

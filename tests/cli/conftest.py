@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from pyrite.cli.main import run
-from pyrite.players.compiling import SearchCompiler
+from pyrite.players.compilation.process import SearchCompiler
 
 
 @dataclass(frozen=True)

@@ -139,7 +139,7 @@ def test_old_terminal__gets_what_it_can_show() -> None:
     ("word", "heavy"),
     [
         ("games", ["numpy", "numba", "prompt_toolkit", "multiprocessing", "pyrite.arena"]),
-        ("--help", ["rich.table", "pyrite.cli.shell.parameters", "pyrite.engine.play"]),
+        ("--help", ["rich.table", "pyrite.cli.shell.options.parameters", "pyrite.engine.play"]),
     ],
 )
 def test_quick_command__imports_nothing_heavy(word: str, heavy: list[str]) -> None:

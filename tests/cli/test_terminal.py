@@ -11,8 +11,8 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from pyrite.engine.record import parse_record
-from pyrite.engine.replay import verify
+from pyrite.engine.records.record import parse_record
+from pyrite.engine.records.replay import verify
 
 Start = Callable[..., "pexpect.spawn[str]"]
 PATIENCE = 20

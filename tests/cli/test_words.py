@@ -10,14 +10,15 @@ import pytest
 
 from pyrite.cli.commands import COMMANDS
 from pyrite.cli.commands.serve import serve_options
-from pyrite.cli.evening.table_words import WORDS
+from pyrite.cli.session.table_words import WORDS
 from pyrite.core.words import LANGUAGES, Words
-from pyrite.engine.registry import find_game, game_ids
 from tests.test_catalogues import errors, messages
 from tests.test_house import SOURCES
 
 FOLDER = SOURCES / "pyrite" / "cli"
-ELSEWHERE = re.compile(r"(title|tagline|phase-|reason-|option-|error-|mine$|end$|board-)")
+ELSEWHERE = re.compile(
+    r"(title|tagline|phase-|reason-|option-|error-|mine$|end$|board-|legend$|ask-)"
+)
 """Said through us, but by a game's own catalogue; a game's board says that game's keys."""
 
 
@@ -29,11 +30,7 @@ def keys(language: str) -> set[str]:
 def said() -> set[str]:
     """The keys that code says: first argument of `say`."""
     found = {*WORDS, *(f"help-{name}" for name in COMMANDS), *said_by_serve()}
-    found |= {f"legend-{id}" for id in game_ids()} | questions()
-    boards = {id.replace("-", "_") for id in game_ids()}
     for file in FOLDER.rglob("*.py"):
-        if file.parent.name == "boards" and file.stem in boards:
-            continue
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("say"):
                 constants = (one for arg in node.args[:1] for one in ast.walk(arg))
@@ -55,15 +52,6 @@ def mentioned() -> set[str]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and "-" in node.value
     }
     return texts & keys("en")
-
-
-def questions() -> set[str]:
-    """By every game, for every verb of its moves."""
-    return {
-        f"ask-{id}-{find_game(id).move_text(move).split()[0]}"
-        for id in game_ids()
-        for move in range(find_game(id).move_count)
-    }
 
 
 def said_by_serve() -> set[str]:

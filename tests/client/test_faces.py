@@ -12,8 +12,8 @@ import pytest
 from pyrite.client import AsyncLive, AsyncServer, AsyncTable, Live, Server, Table
 from pyrite.client.address import api_address, live_address
 from pyrite.client.conversation import Conversation
-from pyrite.web.messages import Asked, SocketMessage
-from pyrite.web.schemas import live_schema
+from pyrite.web.api.messages import Asked, SocketMessage
+from pyrite.web.api.schemas import live_schema
 
 
 def offered(face: type) -> dict[str, list[str]]:

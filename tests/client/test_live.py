@@ -11,7 +11,7 @@ import pytest
 
 from pyrite.client import Dismissed, NotAsked, ServerRefused, Unanswered, Unreachable
 from pyrite.tables.stores.opening import open_store
-from pyrite.web.limits import NO_LIMITS
+from pyrite.web.api.limits import NO_LIMITS
 from tests.client.faces import Faces
 from tests.client.relay import Relay
 from tests.web.place import Hosted, Visitor

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from pyrite.core import native
+from pyrite.core.backends import native
 from pyrite.core.chance import Chance, below
 from pyrite.core.flow import step
 from pyrite.core.game import Game

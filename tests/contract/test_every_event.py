@@ -15,7 +15,7 @@ from pyrite.core.game import Event, Game, Seat
 from pyrite.core.seeds import seed_text
 from pyrite.core.words import LANGUAGES, catalogue
 from pyrite.engine.play import Play
-from pyrite.engine.speech import Speech
+from pyrite.engine.telling.speech import Speech
 from tests.contract.walk import (
     Variant,
     choose,

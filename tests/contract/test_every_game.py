@@ -16,8 +16,8 @@ from pyrite.core.words import LANGUAGES, Words
 from pyrite.engine.perft import perft
 from pyrite.engine.play import Play
 from pyrite.engine.playthrough import playthrough
-from pyrite.engine.record import GameRecord, decode_record, parse_record
-from pyrite.engine.replay import resume, verify
+from pyrite.engine.records.record import GameRecord, decode_record, parse_record
+from pyrite.engine.records.replay import resume, verify
 from pyrite.engine.simulate import simulate
 from tests.contract.walk import (
     Variant,

@@ -12,7 +12,7 @@ from pyrite.core.game import Game
 from pyrite.core.schema import pack
 from pyrite.engine.play import Play
 from pyrite.engine.player import Information, Player
-from pyrite.players.instincts import instinct_of
+from pyrite.players.heuristic import heuristic_of
 from pyrite.players.levels import make_player, player_names
 from pyrite.players.network.weights import has_weights
 from pyrite.players.search.search import Budget, Search, Settings
@@ -36,7 +36,7 @@ def weigh(game: Game, s: object, seat: int) -> list[int]:
     """The instinct's weights of the seat's legal moves."""
     moves = legal(game, s, seat)
     weights = [0] * len(moves)
-    instinct_of(game)(s, seat, moves, len(moves), weights)
+    heuristic_of(game)(s, seat, moves, len(moves), weights)
     return weights
 
 

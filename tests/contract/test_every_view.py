@@ -13,8 +13,8 @@ from pyrite.core.chance import Chance
 from pyrite.core.game import Game, Json
 from pyrite.core.law import ONLOOKER
 from pyrite.engine.play import Play, Step, new_play
-from pyrite.engine.schema import game_schema
-from pyrite.engine.witness import News, tell_news
+from pyrite.engine.telling.schema import game_schema
+from pyrite.engine.telling.viewer_events import News, tell_news
 from tests.contract.walk import Variant, choose, each_game, each_variant, stream
 
 EVERY = 7  # of the steps, beside those of chance

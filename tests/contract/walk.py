@@ -13,7 +13,7 @@ import pytest
 from _pytest.mark.structures import ParameterSet
 
 from pyrite.core import flow
-from pyrite.core.backend import plain
+from pyrite.core.backends.backend import plain
 from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game
 from pyrite.core.law import CHANCE, ONLOOKER

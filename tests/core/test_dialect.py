@@ -10,7 +10,7 @@ import pytest
 
 from pyrite.core import dialect
 from pyrite.core.dialect import check
-from pyrite.engine.check import complaints
+from pyrite.engine.compilation.check import complaints
 from pyrite.engine.registry import all_games
 
 HEAD = """

@@ -9,8 +9,8 @@ import pytest
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import LANGUAGES, catalogue, entries
 from pyrite.engine.lessons import FOLDER, LessonStep, find_lesson, lesson_ids, records_of
+from pyrite.engine.records.replay import verify
 from pyrite.engine.registry import find_game
-from pyrite.engine.replay import verify
 
 FEW, MANY = 6, 10
 LONGEST = {"en": 330, "ja": 190}  # what fits below a board on a terminal of 24 lines

@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 from pyrite.core import flow
-from pyrite.core.backend import plain
+from pyrite.core.backends.backend import plain
 from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game, option_indices
 from pyrite.core.seeds import fast_chance, game_seed, seed_text
 from pyrite.engine.errors import IllegalMove
 from pyrite.engine.player import Information
 from pyrite.engine.registry import find_game
-from pyrite.envs.encoding import encoding
+from pyrite.envs.encoding.specification import encoding
 from pyrite.envs.vector import VectorGames
 from tests.contract.walk import each_game, legal, observe, plain_variants, seats_of, stream
 

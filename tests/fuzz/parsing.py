@@ -14,17 +14,17 @@ import atheris
 
 with atheris.instrument_imports(
     include=[
-        *("pyrite.engine.record", "pyrite.engine.replay", "pyrite.tables.fairness"),
-        *("pyrite.web.messages", "pyrite.web.errors", "pyrite.games"),
+        *("pyrite.engine.records.record", "pyrite.engine.records.replay", "pyrite.tables.fairness"),
+        *("pyrite.web.api.messages", "pyrite.web.errors", "pyrite.games"),
     ]
 ):
     from pyrite.core.errors import PyriteError
     from pyrite.core.words import LANGUAGES
-    from pyrite.engine.record import decode_record, parse_record
+    from pyrite.engine.records.record import decode_record, parse_record
+    from pyrite.engine.records.replay import verify
     from pyrite.engine.registry import all_games
-    from pyrite.engine.replay import verify
     from pyrite.tables.fairness import parse_proof
-    from pyrite.web import messages as m
+    from pyrite.web.api import messages as m
     from pyrite.web.errors import error_body
 
     all_games()

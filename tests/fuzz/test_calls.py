@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
-from pyrite.web.routes import CALLS
+from pyrite.web.api.routes import CALLS
 from tests.fuzz.length import examples
 from tests.web.place import Opened, Visitor
 

@@ -15,8 +15,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from pyrite.web.limits import NO_LIMITS
-from pyrite.web.schemas import live_schema
+from pyrite.web.api.limits import NO_LIMITS
+from pyrite.web.api.schemas import live_schema
 from tests.fuzz.grammar import CURIOUS, broken, made_from
 from tests.fuzz.length import examples
 from tests.web.place import Live, Message, Opened, Visitor, hosted

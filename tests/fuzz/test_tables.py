@@ -19,7 +19,7 @@ from pyrite.tables.events import Moved
 from pyrite.tables.journal import row_event
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.store import Store
-from pyrite.web.limits import NO_LIMITS
+from pyrite.web.api.limits import NO_LIMITS
 from tests.fuzz.length import examples
 from tests.fuzz.windows import ONLOOKER, Told, Window
 from tests.web.place import PATIENCE, Hosted, Message, Opened, Visitor

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pyrite
 from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.play import start_play
-from pyrite.players.greedy import Greedy, Instinctive, weights_of
+from pyrite.players.greedy import Greedy, HeuristicPlayer, weights_of
 
 GAME = pyrite.game("fools-gold")
 TRIES = 200
@@ -19,6 +19,11 @@ def test_draws__more_of_them_play_heavier_moves() -> None:
     chance = fast_chance(seed_text("own"))
     means = [
         sum(weight[player.choose(information, moves, chance)] for _ in range(TRIES)) / TRIES
-        for player in (Instinctive(GAME), Instinctive(GAME, 3), Instinctive(GAME, 9), Greedy(GAME))
+        for player in (
+            HeuristicPlayer(GAME),
+            HeuristicPlayer(GAME, 3),
+            HeuristicPlayer(GAME, 9),
+            Greedy(GAME),
+        )
     ]
     assert means == sorted(set(means))

@@ -13,8 +13,9 @@ from pyrite.engine.play import start_play
 from pyrite.engine.registry import all_games
 from pyrite.games.fool import GAME as FOOL
 from pyrite.games.gold import GAME as GOLD
+from pyrite.players.blind_spots import Overlooking
 from pyrite.players.errors import UnknownPlayer, WeightsError
-from pyrite.players.greedy import Greedy, Instinctive, weights_of
+from pyrite.players.greedy import Greedy, HeuristicPlayer, weights_of
 from pyrite.players.levels import (
     LEVELS,
     check_name,
@@ -27,9 +28,8 @@ from pyrite.players.levels import (
 from pyrite.players.memory import Forgetful
 from pyrite.players.network.network import Learned
 from pyrite.players.network.weights import has_weights, weights_in_use, write_weights
-from pyrite.players.overlooking import Overlooking
 from pyrite.players.search.search import Budget
-from pyrite.players.searcher import Searcher
+from pyrite.players.search.searcher import Searcher
 from pyrite.players.uniform import Uniform
 
 
@@ -41,7 +41,12 @@ def test_names__people_choose_from_four_levels() -> None:
 
 @pytest.mark.parametrize(
     ("name", "kind"),
-    [("uniform", Uniform), ("greedy", Greedy), ("instinct", Instinctive), ("search:9", Searcher)],
+    [
+        ("uniform", Uniform),
+        ("greedy", Greedy),
+        ("instinct", HeuristicPlayer),
+        ("search:9", Searcher),
+    ],
 )
 def test_name__makes_its_player(name: str, kind: type) -> None:
     assert type(make_player(GOLD, name, backend="python")) is kind
@@ -63,7 +68,7 @@ def test_levels__weak_ones_forget_where_the_game_asks_for_memory() -> None:
     assert len(half_lives) == len(weak)
     assert half_lives == sorted(set(half_lives))
     assert not isinstance(expert, Forgetful)
-    assert isinstance(make_player(FOOL, "easy"), Instinctive)
+    assert isinstance(make_player(FOOL, "easy"), HeuristicPlayer)
 
 
 def test_levels__follow_what_was_learned() -> None:
@@ -119,7 +124,7 @@ def test_easy__is_surer_of_itself_where_the_next_level_would_always_win() -> Non
     draws = {game.id: level_of(game, "easy").draws for game in all_games()}
     assert draws == {"end-of-the-trail": 1, "fool": 2, "fools-gold": 5, "gold": 1}
     easy = make_player(FOOL, "easy")
-    assert isinstance(easy, Instinctive)
+    assert isinstance(easy, HeuristicPlayer)
     assert easy.draws == 2
 
 

@@ -14,9 +14,9 @@ from pyrite.tables.deciding import decide
 from pyrite.tables.errors import Refused
 from pyrite.tables.fairness import commitment_of, seed_of
 from pyrite.tables.journal import Row, event_row, row_event
+from pyrite.tables.live.viewer_news import Audience, Item, Teller
 from pyrite.tables.seats import Chair, bot, person
 from pyrite.tables.table import Table
-from pyrite.tables.telling import Audience, Item, Teller
 
 SECRET = bytes(range(32))
 NOBODY = "open"

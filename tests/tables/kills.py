@@ -15,10 +15,10 @@ import sys
 import time
 from dataclasses import dataclass, field
 
+from bench.tables.playing import Nobody
 from pyrite.tables import commands as c
-from pyrite.tables.bench.playing import Nobody
-from pyrite.tables.house import House, NewTable
 from pyrite.tables.keys import key_digest
+from pyrite.tables.live.service import House, NewTable
 from pyrite.tables.seats import person
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.table import Table

@@ -7,7 +7,7 @@ import pytest
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
 from pyrite.tables.clocks import DAY, ClockRule
-from pyrite.tables.telling import time_of
+from pyrite.tables.live.viewer_news import time_of
 from tests.tables.build import Party, key, started
 
 BANK = ClockRule(bank=60, increment=5)

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyrite.engine.record import GameRecord
+from pyrite.engine.records.record import GameRecord
 from pyrite.tables.fairness import (
     BadProof,
     Proof,

@@ -9,9 +9,9 @@ import pytest
 from pyrite.core.law import ONLOOKER
 from pyrite.engine.errors import BadRecord, WrongRecord
 from pyrite.engine.play import start_play
-from pyrite.engine.record import GameRecord, Line, decode_record, parse_record
+from pyrite.engine.records.record import GameRecord, Line, decode_record, parse_record
+from pyrite.engine.records.replay import resume
 from pyrite.engine.registry import find_game
-from pyrite.engine.replay import resume
 from pyrite.tables import events as e
 from pyrite.tables.clocks import ClockRule
 from pyrite.tables.journal import event_row, events_of, row_event, seen_lines

@@ -18,12 +18,12 @@ from pyrite.core.schema import pack
 from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.core.words import LANGUAGES
 from pyrite.tables import commands as c
+from pyrite.tables.bots.thinking import hint_thought
 from pyrite.tables.clocks import ClockRule
 from pyrite.tables.deciding import decide
 from pyrite.tables.errors import Refused
-from pyrite.tables.room import Message, Room
+from pyrite.tables.live.live_table import Message, Room
 from pyrite.tables.table import Table
-from pyrite.tables.thinking import hint_thought
 from tests.tables.build import key, started
 
 GAMES = [("gold", 3), ("fool", 4), ("fools-gold", 3), ("end-of-the-trail", 3)]

@@ -10,17 +10,17 @@ import pytest
 from pyrite.core.chance import below
 from pyrite.core.law import ONLOOKER
 from pyrite.core.seeds import fast_chance, seed_text
-from pyrite.engine.record import parse_record
-from pyrite.engine.replay import verify
-from pyrite.engine.taking_back import ONLOOKER_BIT
+from pyrite.engine.records.record import parse_record
+from pyrite.engine.records.replay import verify
+from pyrite.engine.undo import ONLOOKER_BIT
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
 from pyrite.tables.clocks import ClockRule
 from pyrite.tables.deciding import decide
 from pyrite.tables.errors import Refused
 from pyrite.tables.journal import row_event
+from pyrite.tables.live.viewer_news import Audience, log_of
 from pyrite.tables.table import Table
-from pyrite.tables.telling import Audience, log_of
 from tests.tables.build import Party, key, new_table, started
 
 GAMES = [("gold", 3), ("fool", 4), ("fools-gold", 3), ("end-of-the-trail", 3)]

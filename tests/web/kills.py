@@ -23,10 +23,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from bench.tables.playing import Nobody
 from pyrite.tables import events as e
-from pyrite.tables.bench.playing import Nobody
-from pyrite.tables.house import House
 from pyrite.tables.journal import row_event
+from pyrite.tables.live.service import House
 from pyrite.tables.stores.opening import open_store
 from tests.tables.postgres_server import PostgresServer
 from tests.web.place import HOST

@@ -16,14 +16,14 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from pyrite.players.search.search import Advice
-from pyrite.tables.alerts import Calling
-from pyrite.tables.house import House
+from pyrite.tables.bots.thinking import Thinker, Thought
+from pyrite.tables.live.alerts import Calling
+from pyrite.tables.live.service import House
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.store import Store
-from pyrite.tables.thinking import Thinker, Thought
-from pyrite.web.app import Place, listening_socket, loop_factory, make_server, serve
-from pyrite.web.limits import NO_LIMITS, Limits
-from pyrite.web.serving import neighbours_of
+from pyrite.web.api.limits import NO_LIMITS, Limits
+from pyrite.web.process.app import Place, listening_socket, loop_factory, make_server, serve
+from pyrite.web.process.serving import neighbours_of
 
 PATIENCE = 120.0  # seconds until a silent server fails a test
 HOST = "127.0.0.1"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from pyrite.tables.thinking import Thought
+from pyrite.tables.bots.thinking import Thought
 from tests.web.browser import PHONE, Reader
 from tests.web.place import FirstMove, Visitor, hosted
 

@@ -18,13 +18,13 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from pyrite.web.limits import Limits
+from pyrite.web.api.limits import Limits
 from tests.test_house import ROOT
+from tests.web.api.test_limits import LONG, limits
 from tests.web.nginx import CERTIFICATE, NAME, NGINX, PRIVATE_KEY, handed_out, nginx
 from tests.web.place import HOST, PATIENCE, Hosted, Live, Visitor, free_port
+from tests.web.process.test_workers import measure
 from tests.web.program import Program, free_ports, is_alive, running, visiting, workers
-from tests.web.test_limits import LONG, limits
-from tests.web.test_workers import measure
 
 WORKERS = 3
 PAGE = ROOT / "docs" / "hosting.md"

@@ -18,9 +18,9 @@ import pytest
 from pyrite.core.errors import PyriteError
 from pyrite.core.game import Game
 from pyrite.core.seeds import game_seed, seed_text
-from pyrite.engine.record import GameRecord, parse_record
+from pyrite.engine.records.record import GameRecord, parse_record
+from pyrite.engine.records.replay import WrongLine, verify
 from pyrite.engine.registry import all_games, find_game
-from pyrite.engine.replay import WrongLine, verify
 from pyrite.engine.simulate import play_game
 from pyrite.players.uniform import Uniform
 from pyrite.web.typescript import PAGE

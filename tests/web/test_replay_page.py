@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web import axe
+from tests.web.api.test_replays import over, record
 from tests.web.browser import DESKTOP, PHONE, Reader
 from tests.web.place import Visitor
-from tests.web.test_replays import over, record
 
 pytestmark = pytest.mark.slow
 

@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.players.review.build import finished
 from tests.web import axe
+from tests.web.api.test_reviews import FOOL, QUICK
 from tests.web.browser import DESKTOP, PHONE, Reader
 from tests.web.place import Opened, Visitor, hosted
-from tests.web.test_reviews import FOOL, QUICK
 
 pytestmark = pytest.mark.slow
 MEASURED = 240_000  # milliseconds for a review on a machine that has much else to do

@@ -14,13 +14,13 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from pyrite.players.search.search import Advice
-from pyrite.tables import rooms
-from pyrite.tables.pool import Pool, PoolSettings
+from pyrite.tables.bots.pool import Pool, PoolSettings
+from pyrite.tables.bots.thinking import Thought
+from pyrite.tables.live import table_cache
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.session import lock_key
-from pyrite.tables.thinking import Thought
+from tests.web.api.test_calls import code
 from tests.web.place import Live, Message, Opened, Visitor, hosted
-from tests.web.test_calls import code
 
 BANK = 1  # second
 
@@ -144,7 +144,7 @@ def test_busy__nobody_is_there_to_think() -> None:
 def test_busy__somebody_else_does_not_let_go(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "CLAIM_WAITS", (0.0, 0.0))
+    monkeypatch.setattr(table_cache, "CLAIM_WAITS", (0.0, 0.0))
     with hosted(store=open_store(postgres_url)) as visitor:
         table = visitor.open().id
     with hosted(store=open_store(postgres_url)) as visitor:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean, pstdev, variance
 
-from pyrite.arena.block import GameResult, Tournament
-from pyrite.arena.shares import Share, share_of
-from pyrite.arena.standings import Standing, standings
+from pyrite.arena.intervals import Share, share_of
+from pyrite.arena.tournament.deal import GameResult, Tournament
+from pyrite.arena.tournament.standings import Standing, standings
 from pyrite.core.game import Game
 
 Values = Callable[[GameResult], Sequence[float]]  # one per seat

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pyrite.arena.errors import ArenaError
-from pyrite.arena.shares import Share
+from pyrite.arena.intervals import Share
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -6,15 +6,15 @@ import functools
 from collections.abc import Iterator
 from pathlib import Path
 
-from pyrite.arena.block import seated_player
 from pyrite.arena.errors import ArenaError
 from pyrite.arena.series import Series
+from pyrite.arena.tournament.deal import seated_player
 from pyrite.arena.workers import pool
 from pyrite.core.game import Result
 from pyrite.core.seeds import game_seed, player_seed
-from pyrite.engine.names import bot_name
-from pyrite.engine.record import Line
+from pyrite.engine.records.record import Line
 from pyrite.engine.simulate import SimulatedGame, play_game
+from pyrite.engine.telling.names import bot_name
 from pyrite.players.levels import is_quick
 
 FEW_GAMES = 20  # not worth a pool

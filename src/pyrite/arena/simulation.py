@@ -10,7 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 
 from pyrite.arena.series import Series
 from pyrite.core import flow
-from pyrite.engine.compiling import check_native, compiling, has_native
+from pyrite.engine.compilation.process import check_native, compiling, has_native
 from pyrite.engine.simulate import SimulatedGame, simulate
 
 PLAIN_CHUNK = 10
@@ -49,7 +49,7 @@ def run_plain(series: Series, numbers: range) -> Iterator[list[SimulatedGame]]:
 
 def run_auto(series: Series, threads: int) -> Iterator[list[SimulatedGame]]:
     """Native if it is compiled; else plain at once, and native once a child has compiled it."""
-    from pyrite.engine.warm import is_compiled  # needs NumPy
+    from pyrite.engine.compilation.warm import is_compiled  # needs NumPy
 
     def is_ready() -> bool:
         return is_compiled(series.rules, flow.simulate)

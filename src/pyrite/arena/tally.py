@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from pyrite.arena.shares import NORMAL_95
+from pyrite.arena.intervals import NORMAL_95
 from pyrite.engine.simulate import SimulatedGame
 
 

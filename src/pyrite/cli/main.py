@@ -9,9 +9,9 @@ from collections.abc import Sequence
 import click
 
 from pyrite.cli.root import Root
+from pyrite.cli.shell.ascii_fallback import PLAINLY
 from pyrite.cli.shell.errors import FAULT, INTERRUPTED, exit_code, one_line, usage_text
 from pyrite.cli.shell.language import choose_language
-from pyrite.cli.shell.letters import PLAINLY
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import Words
 

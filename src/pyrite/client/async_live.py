@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from pyrite.client.address import SOCKET
 from pyrite.client.conversation import Conversation, Message, Saying
-from pyrite.client.line import Connect, Doing, Line, Lost, Pause, Rejected, Send, Steps
-from pyrite.client.seen import Seen
+from pyrite.client.reconnect import Connect, Doing, Line, Lost, Pause, Rejected, Send, Steps
+from pyrite.client.state import Seen
 from pyrite.wire.answers import AdviceLine, Ask
 
 

@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 import orjson
 
-from pyrite.client.line import refusal
+from pyrite.client.reconnect import refusal
 from pyrite.wire.answers import (
     GameFacts,
     Listed,

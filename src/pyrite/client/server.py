@@ -6,14 +6,14 @@ from typing import Self, Unpack
 
 import httpx
 
-from pyrite.client import calls, seen
+from pyrite.client import calls, state
 from pyrite.client.address import HTTP, api_address, live_address
 from pyrite.client.calls import Alerts, Answer, Call, Filter, Wanted
 from pyrite.client.conversation import Conversation
 from pyrite.client.errors import Unreachable
-from pyrite.client.line import Line
 from pyrite.client.live import Live
-from pyrite.client.seen import Ticket
+from pyrite.client.reconnect import Line
+from pyrite.client.state import Ticket
 from pyrite.wire.answers import GameFacts, Listed, ProofTold, Summary
 from pyrite.wire.reviews import ReviewTold
 
@@ -63,7 +63,7 @@ class Server:
 
     def open(self, game: str, seats: int, **wanted: Unpack[Wanted]) -> Table:
         """A new table; without `players` you and bots."""
-        return Table(self, seen.opened(self.call(calls.open_table(game, seats, wanted))))
+        return Table(self, state.opened(self.call(calls.open_table(game, seats, wanted))))
 
     def table(self, id: str, key: str | None = None) -> Table:
         """A table that is there already: with your key, or to look on."""
@@ -95,9 +95,9 @@ class Table:
         salt: str | None = None,
     ) -> Table:
         """Take a seat, any or this one; the table as who sits there has it."""
-        body = seen.sitting(self._ticket, seat, name, invite, salt)
+        body = state.sitting(self._ticket, seat, name, invite, salt)
         told = self._server.call(self._calls.sit(body))
-        return Table(self._server, seen.seated(self._ticket, told))
+        return Table(self._server, state.seated(self._ticket, told))
 
     def start(self, fill: str | None = None, salt: str | None = None) -> None:
         """The opener begins the game; open seats are filled (`bot normal`) or removed."""

@@ -1,8 +1,8 @@
 """Binding: the same functions, with the law's names replaced by one game's own.
 
-Walks the call graph from a function, re-binds every function of ours it reaches (a copy with
-globals of its own), and hands each to `finish`, which leaves it as it is (python backend) or
-compiles it (native backend). Rules themselves stay undecorated and untouched.
+Walks the call graph from a function, re-binds every function it reaches (a copy with globals of its
+own), and hands each to `finish`, which leaves it as it is (python backend) or compiles it (native
+backend). Rules themselves stay undecorated and untouched.
 """
 
 from __future__ import annotations
@@ -25,9 +25,10 @@ def global_names(function: types.FunctionType) -> Iterator[str]:
     yield from names
 
 
-def is_ours(value: object) -> bool:
-    """Is this a plain function of this package?"""
-    return isinstance(value, types.FunctionType) and value.__module__.startswith("pyrite.")
+def values_read(function: types.FunctionType) -> dict[str, Any]:
+    """The global values a function loads, by name."""
+    known = function.__globals__
+    return {name: known[name] for name in global_names(function) if name in known}
 
 
 class Binder:
@@ -44,14 +45,12 @@ class Binder:
         also: Mapping[Function, Function] | None = None,
         constant: Callable[[Any], Any] = lambda value: value,
         finish: Callable[[Function], Function] = lambda function: function,
-        names: Mapping[str, Any] | None = None,
     ) -> None:
         self._law = {getattr(law, name): function for name, function in rules.items()}
         self._law.update(also or {})
         self._replace = dict(replace or {})
         self._constant = constant
         self._finish = finish
-        self._names = dict(names or {})
         self._done: dict[Function, Any] = {}
 
     def bind(self, function: Function) -> Any:
@@ -69,11 +68,8 @@ class Binder:
         scope: dict[str, Any] = {
             "__name__": function.__module__,
             "__builtins__": function.__globals__["__builtins__"],
-            **self._names,
         }
-        for name in global_names(function):
-            if name in function.__globals__:
-                scope[name] = self._value(function.__globals__[name])
+        scope.update((name, self._value(value)) for name, value in values_read(function).items())
         bound = types.FunctionType(
             function.__code__, scope, function.__name__, function.__defaults__
         )
@@ -81,7 +77,21 @@ class Binder:
         bound.__module__ = function.__module__
         return bound
 
+    def reach(self, function: Function) -> dict[types.FunctionType, dict[str, Any]]:
+        """Every function that a call of this one may run, with the values it reads."""
+        found: dict[types.FunctionType, dict[str, Any]] = {}
+        left = [function]
+        while left:
+            one = left.pop()
+            one = self._law.get(one, one)
+            if one in self._replace or one in found:
+                continue
+            assert isinstance(one, types.FunctionType)
+            found[one] = values_read(one)
+            left += [
+                value for value in found[one].values() if isinstance(value, types.FunctionType)
+            ]
+        return found
+
     def _value(self, value: Any) -> Any:
-        if isinstance(value, types.FunctionType) and (value in self._replace or is_ours(value)):
-            return self.bind(value)
-        return self._constant(value)
+        return self.bind(value) if isinstance(value, types.FunctionType) else self._constant(value)

@@ -18,10 +18,10 @@ import typing
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from pyrite.core import law
-from pyrite.core.bind import Function, is_ours
+from pyrite.core.bind import Function
 from pyrite.core.schema import Field, Struct, copy
 
 
@@ -138,6 +138,12 @@ def _name(kind: Any) -> str:
     if isinstance(kind, Row):
         return f"a row of {_name(kind.of)}"
     return kind.__name__ if isinstance(kind, type) else str(kind)
+
+
+def is_ours(called: object, caller: Function) -> TypeGuard[Function]:
+    """Is this a plain function of ours, or of the package that the game came in?"""
+    homes = {"pyrite", caller.__module__.partition(".")[0]}
+    return isinstance(called, types.FunctionType) and called.__module__.partition(".")[0] in homes
 
 
 def _fits(given: Any, wanted: Any) -> bool:
@@ -395,7 +401,7 @@ class _FunctionCheck:
             return FLOAT if called in KEEPING and FLOAT in kinds else INT
         if called in FLOAT_FUNCTIONS and self.may_float:
             return FLOAT
-        if called is None or not is_ours(called):
+        if not is_ours(called, self.function):
             return self.no(node, f"{name} is not a function rules may call")
         return self.checked_call(node, called, kinds)
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import functools
-import sys
+import importlib
+import importlib.util
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from pyrite.core import law
@@ -63,6 +64,7 @@ class Result:
 class Game:
     """Everything one game brings. The law's functions are documented in `core.law`."""
 
+    package: str  # where its folder lies; its optional rooms are found there
     id: str
     title: str
     designer: str
@@ -125,15 +127,9 @@ class Game:
         """Every move's number, by its text."""
         return {text: number for number, text in enumerate(self.move_texts)}
 
-    @property
-    def package(self) -> str:
-        """The package this game lives in."""
-        return f"pyrite.games.{self.id.replace('-', '_')}"
-
-    @property
-    def folder(self) -> Path:
-        """Where its sources lie."""
-        return Path(sys.modules[self.package].__file__ or "").parent
+    def room(self, name: str) -> ModuleType | None:
+        """An optional part of its folder, such as `skill.heuristic`; None where it has none."""
+        return find_room(f"{self.package}.{name}")
 
     @property
     def usual_seats(self) -> int:
@@ -143,6 +139,45 @@ class Game:
     def options_for(self, seats: int) -> tuple[Option, ...]:
         """The options that exist for this many seats."""
         return tuple(o for o in self.options if not o.only or seats in o.only)
+
+
+@functools.cache
+def find_room(name: str) -> ModuleType | None:
+    """A module by its full name, if there is one; what is wrong inside it is told as it is."""
+    parent, _, _ = name.rpartition(".")
+    if parent and importlib.util.find_spec(parent) is None:
+        return None
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+
+
+EDGES = {
+    "State": "state",
+    "OUTCOMES": "outcomes",
+    "View": "view_type",
+    "EVENTS": "events",
+    **{name: name for name in ("move_text", "parse_move", "describe_move")},
+    **{name: name for name in ("chance_text", "parse_chance", "view", "story")},
+    **{name: name for name in ("moment", "side_names")},
+}
+"""What a game defines beside the law, and what `Game` calls it."""
+
+
+def signed(*modules: ModuleType) -> dict[str, Any]:
+    """The law's functions and a game's edges, by name from the modules that define them."""
+    names = {**{name: name for name in law.LAW}, **EDGES}
+    found = {
+        field: vars(module)[name]
+        for module in modules
+        for name, field in names.items()
+        if is_defined_in(module, name)
+    }
+    return {"package": modules[0].__name__.rpartition(".")[0], **found}
+
+
+def is_defined_in(module: ModuleType, name: str) -> bool:
+    """Does the name stand there, and is it not merely imported?"""
+    value = vars(module).get(name)
+    return value is not None and getattr(value, "__module__", module.__name__) == module.__name__
 
 
 def option_indices(game: Game, chosen: Mapping[str, str]) -> list[int]:

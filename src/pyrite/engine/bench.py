@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from pyrite.core import schema
-from pyrite.core.backend import NATIVE, PYTHON, backend_of
+from pyrite.core.backends.backend import NATIVE, PYTHON, backend_of
 from pyrite.core.game import Game
 from pyrite.core.schema import copy
 from pyrite.core.seeds import game_seed, seed_text
@@ -161,7 +161,7 @@ def start_figures(game: Game, *, cold: bool) -> Iterator[Figure]:
     """Processes: compiling everything anew, and the first native game of a warm one."""
     if cold:
         with tempfile.TemporaryDirectory() as folder:
-            compiling = [sys.executable, "-m", "pyrite.engine.warm", game.id]
+            compiling = [sys.executable, "-m", "pyrite.engine.compilation.warm", game.id]
             yield Figure("cold", child_seconds(compiling, cache=Path(folder)))
     first = (
         "import sys; from pyrite.engine.registry import find_game; "

@@ -26,10 +26,10 @@ from typing import NamedTuple
 from pyrite.core.words import Words
 from pyrite.engine.errors import UnknownGame
 from pyrite.engine.play import Play, Playable
-from pyrite.engine.record import GameRecord, Line, parse_record
+from pyrite.engine.records.record import GameRecord, Line, parse_record
+from pyrite.engine.records.replay import Replay
 from pyrite.engine.registry import all_games, find_game
-from pyrite.engine.replay import Replay
-from pyrite.engine.witness import News, View, Witness
+from pyrite.engine.telling.viewer_events import News, View, Witness
 
 FOLDER = "lessons"
 ENDING = ".record"

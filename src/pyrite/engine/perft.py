@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pyrite.core import flow
-from pyrite.core.backend import Backend, backend_of
+from pyrite.core.backends.backend import Backend, backend_of
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.engine.errors import EngineError

@@ -28,7 +28,7 @@ from pyrite.engine.errors import (
 )
 from pyrite.engine.illegal import illegal_move
 from pyrite.engine.player import Information
-from pyrite.engine.record import GameRecord, Line
+from pyrite.engine.records.record import GameRecord, Line
 
 
 @functools.cache

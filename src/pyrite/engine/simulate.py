@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from pyrite.core import flow
-from pyrite.core.backend import backend_of
+from pyrite.core.backends.backend import backend_of
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game, Result, option_indices
 from pyrite.core.seeds import (
@@ -21,7 +21,7 @@ from pyrite.core.seeds import (
 )
 from pyrite.engine.play import Play, seats_of, start_play
 from pyrite.engine.player import Player
-from pyrite.engine.record import GameRecord, Line
+from pyrite.engine.records.record import GameRecord, Line
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pyrite.core import flow, native
+from pyrite.core import flow
+from pyrite.core.backends import native
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.core.schema import Ints

@@ -12,7 +12,7 @@ from gymnasium.utils import seeding
 
 from pyrite.core.game import Game
 from pyrite.envs import spaces
-from pyrite.envs.encoding import Compact
+from pyrite.envs.encoding.specification import Compact
 from pyrite.envs.episode import Episode, fresh_seed
 from pyrite.envs.rewards import Rewards
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from pyrite.core.game import Game
 from pyrite.engine.play import Play, start_play
-from pyrite.envs.encoding import Compact, encoding
+from pyrite.envs.encoding.specification import Compact, encoding
 from pyrite.envs.rewards import Rewards, victory_shares
 
 

@@ -26,7 +26,7 @@ from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.play import check_options, seats_of
 from pyrite.engine.player import Information, Player
 from pyrite.engine.registry import all_games
-from pyrite.envs.encoding import encoding
+from pyrite.envs.encoding.specification import encoding
 from pyrite.envs.rewards import victory_shares
 from pyrite.envs.tree import first_node
 

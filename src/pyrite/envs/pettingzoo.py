@@ -2,7 +2,7 @@
 
 Agents are `seat_0`, `seat_1`, …; of several seats that must choose at once, hidden from each other,
 the lowest comes first. The mask of legal moves stands in the info. The same games in cycles, in
-which all agents hand in a move at once: `pyrite.envs.cycles`.
+which all agents hand in a move at once: `pyrite.envs.simultaneous`.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ import numpy as np
 from gymnasium import spaces
 
 from pyrite.core.game import Game
-from pyrite.envs.encoding import Encoding
+from pyrite.envs.encoding.specification import Encoding
 
 
 def observation_box(code: Encoding) -> spaces.Box:

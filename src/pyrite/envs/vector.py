@@ -12,17 +12,17 @@ from typing import Any
 
 import numpy as np
 
-from pyrite.core import native
+from pyrite.core.backends import native
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game, option_indices
 from pyrite.core.seeds import SEED_WORDS, STREAM_WORDS, seed_text, series_keys
 from pyrite.engine.illegal import illegal_move
 from pyrite.engine.play import check_options
-from pyrite.envs import batch
-from pyrite.envs.batch import Batch, Desk
-from pyrite.envs.encoding import encoding
+from pyrite.envs.batches import batch
+from pyrite.envs.batches.batch import Batch, Desk
+from pyrite.envs.batches.threads import ThreadPool
+from pyrite.envs.encoding.specification import encoding
 from pyrite.envs.rewards import Rewards
-from pyrite.envs.thread_pool import ThreadPool
 
 SLICES = 4  # of the rows, for each thread
 

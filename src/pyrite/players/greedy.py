@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game
 from pyrite.engine.player import Information
-from pyrite.players.instincts import instinct_of
-from pyrite.players.search.tree import pick
+from pyrite.players.heuristic import heuristic_of
+from pyrite.players.kernels.tree import pick
 
 
 def weights_of(information: Information, moves: Sequence[int]) -> list[int]:
     """The instinct's weight of each move."""
     weights = [0] * len(moves)
-    instinct_of(information.game)(
+    heuristic_of(information.game)(
         information.state, information.seat, list(moves), len(moves), weights
     )
     return weights
@@ -33,7 +33,7 @@ class Greedy:
         return best[below(chance, len(best))]
 
 
-class Instinctive:
+class HeuristicPlayer:
     """Draws by weight: mostly sensible, never the same twice; with more draws surer of itself."""
 
     def __init__(self, game: Game, draws: int = 1) -> None:

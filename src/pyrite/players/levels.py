@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from pathlib import Path
 
 from pyrite.core.game import Game
+from pyrite.core.vocabulary.skill import STYLES, Level
 from pyrite.engine.player import Player
+from pyrite.players.blind_spots import Overlooking
 from pyrite.players.errors import UnknownPlayer
-from pyrite.players.greedy import Greedy, Instinctive
+from pyrite.players.greedy import Greedy, HeuristicPlayer
 from pyrite.players.memory import Forgetful
 from pyrite.players.network.network import Learned, Network, network_from, network_in_use
 from pyrite.players.network.weights import read_weights
-from pyrite.players.overlooking import Overlooking
 from pyrite.players.search.search import Budget, Settings
-from pyrite.players.searcher import Searcher
-from pyrite.players.styles import STYLES, Styled, has_styles, style_of
+from pyrite.players.search.searcher import Searcher
+from pyrite.players.styles import Styled, has_styles, style_of
 from pyrite.players.uniform import Uniform
 
 LEVELS = ("easy", "normal", "hard", "expert")
@@ -32,34 +32,11 @@ FORMS = ("guided:N", "search:N", "network:FILE", "guided:N:FILE")
 """Names that say more than a word."""
 
 
-@dataclass(frozen=True)
-class Level:
-    """How a level thinks, what it overlooks, and how long it remembers where that matters."""
-
-    iterations: int = 0  # of a search; 0: at first sight
-    half_life: float = 0.0  # 0: perfect memory
-    is_learned: bool = False  # follows the network, or is guided by it
-    weights: str = ""  # the file that network is in; usually the one that came with Pyrite
-    overlooks: float = 0.0  # share of the moves that are not obvious
-    draws: int = 1  # of instinct, the heaviest of which is played
-    style: str = ""  # decides between moves that are nearly as good
-
-
 DEFAULT = {
     "easy": Level(),
     "normal": Level(is_learned=True, overlooks=0.9),
     "hard": Level(is_learned=True, overlooks=0.4),
     "expert": Level(4_000, is_learned=True),
-}
-BY_GAME: dict[str, dict[str, Level]] = {
-    "fool": {**DEFAULT, "easy": Level(draws=2), "expert": Level(1_000, is_learned=True)},
-    "fools-gold": {**DEFAULT, "easy": Level(draws=5)},
-    "gold": {
-        "easy": Level(half_life=4),
-        "normal": Level(half_life=8, is_learned=True),
-        "hard": Level(half_life=20, is_learned=True),
-        "expert": Level(4_000, is_learned=True),
-    },
 }
 LIKE_STYLES = "hard"  # the level whose memory the styles have, and about its strength
 SIMPLE = {"instinct": Level(), "network": Level(is_learned=True)}
@@ -76,7 +53,9 @@ def level_of(game: Game, name: str) -> Level:
         return Level(int(free[2]), is_learned=free[1] == "guided")
     if taught := TAUGHT.fullmatch(name):
         return Level(int(taught[1] or 0), is_learned=True, weights=taught[2])
-    return BY_GAME.get(game.id, DEFAULT).get(name, Level())
+    own = game.room("skill.levels")
+    levels: dict[str, Level] = {**DEFAULT, **(own.LEVELS if own else {})}
+    return levels.get(name, Level())
 
 
 def player_names() -> tuple[str, ...]:
@@ -142,7 +121,7 @@ def thinker(
         return Searcher(game, budget(level.iterations), settings, network)
     if network and level.style and has_styles(game):
         return Styled(network, style_of(game, level.style))
-    return Learned(network) if network else Instinctive(game, level.draws)
+    return Learned(network) if network else HeuristicPlayer(game, level.draws)
 
 
 def network_for(game: Game, level: Level, backend: str) -> Network | None:

@@ -1,37 +1,20 @@
 """Memory that fades: what a forgetful player still knows of its information.
 
-A hook per game turns information into poorer information of the same kind, so that any player
-can think with it. What was forgotten once stays forgotten: it depends only on when a thing was
-last seen and on the player's own seed.
+A game's `skill/memory.py` turns information into poorer information of the same kind, so that any
+player can think with it. What was forgotten once stays forgotten: it depends only on when a thing
+was last seen and on the player's own seed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from math import log2
-from typing import Any
 
 from pyrite.core.chance import Chance
 from pyrite.core.schema import twin
 from pyrite.engine.player import Information, Player
-
-Forgets = Callable[[int, int, int], bool]
-"""Is a thing (a number), seen at a step, forgotten at this age?"""
-
-
-def forget_gold(o: Any, forgets: Forgets) -> None:
-    """Gold: faces turned back long ago count as never seen (G6.2)."""
-    for place, flip in enumerate(o.last_seen):
-        is_back = o.face[place] > 0 and flip > 0 and place != o.first
-        if is_back and forgets(place, flip, o.flips - flip):
-            o.unseen[o.face[place]] += 1
-            o.last_seen[place] = 0
-            o.face[place] = -1
-
-
-HOOKS: dict[str, Callable[[Any, Forgets], None]] = {"gold": forget_gold}
 
 
 @dataclass(frozen=True)
@@ -48,11 +31,11 @@ class Forgetful:
 
     def faded(self, information: Information) -> Information:
         """The information that is left."""
-        hook = HOOKS.get(information.game.id)
-        if hook is None:
+        own = information.game.room("skill.memory")
+        if own is None:
             return information
         state = twin(information.state)
-        hook(state, self.forgets)
+        own.forget(state, self.forgets)
         return information._replace(state=state)
 
     def forgets(self, sighting: int, when: int, age: int) -> bool:

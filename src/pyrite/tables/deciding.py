@@ -8,14 +8,14 @@ from pyrite.core.errors import PyriteError
 from pyrite.engine.errors import IllegalMove
 from pyrite.engine.illegal import nearest
 from pyrite.engine.play import check_options, check_seats, new_play
-from pyrite.engine.taking_back import is_free, is_unshown, last_move
+from pyrite.engine.undo import is_free, is_unshown, last_move
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
 from pyrite.tables.errors import Refused
 from pyrite.tables.journal import step_event
 from pyrite.tables.keys import is_same_secret
+from pyrite.tables.live.information_cache import spare_room
 from pyrite.tables.seats import clean_text, marked_name
-from pyrite.tables.sights import spare_room
 from pyrite.tables.table import Table
 
 LONGEST_CHAT = 500

@@ -15,7 +15,7 @@ from typing import Any
 
 from pyrite.core.errors import PyriteError
 from pyrite.core.seeds import HEX_SEED
-from pyrite.engine.record import GameRecord
+from pyrite.engine.records.record import GameRecord
 
 SECRET_BYTES = 32
 MOST_SALT_BYTES = 64

@@ -9,11 +9,11 @@ from dataclasses import asdict, fields
 from functools import cache
 from typing import Any, NamedTuple, get_args
 
-from pyrite.engine.names import PERSON
 from pyrite.engine.play import Play, Step
-from pyrite.engine.record import GameRecord, Line
-from pyrite.engine.replay import Replay
-from pyrite.engine.taking_back import told_mask
+from pyrite.engine.records.record import GameRecord, Line
+from pyrite.engine.records.replay import Replay
+from pyrite.engine.telling.names import PERSON
+from pyrite.engine.undo import told_mask
 from pyrite.tables.clocks import ClockRule
 from pyrite.tables.events import Drawn, Ended, Event, Moved, Opened, Started
 from pyrite.tables.seats import Chair, chair_of

@@ -7,7 +7,15 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from pyrite.engine.names import BOT, PERSON, bot_name, clean_line, is_bot, level_in, spelling
+from pyrite.engine.telling.names import (
+    BOT,
+    PERSON,
+    bot_name,
+    clean_line,
+    is_bot,
+    level_in,
+    spelling,
+)
 
 LONGEST_NAME = 40
 STAND_IN = "normal"  # the level that plays for who has left

@@ -15,13 +15,13 @@ from typing import Literal
 from pyrite.core.game import Game
 from pyrite.core.law import ONLOOKER
 from pyrite.engine.play import Play, Step, new_play
-from pyrite.engine.record import GameRecord, Line
+from pyrite.engine.records.record import GameRecord, Line
 from pyrite.engine.registry import find_game
-from pyrite.engine.taking_back import Trace, trace_of, viewer_bit
+from pyrite.engine.undo import Trace, trace_of, viewer_bit
 from pyrite.tables import events as e
 from pyrite.tables.clocks import Clock, ClockRule
+from pyrite.tables.decision_numbers import Features
 from pyrite.tables.fairness import Proof, make_proof
-from pyrite.tables.questions import Questions
 from pyrite.tables.requests import Requests
 from pyrite.tables.seats import Chair, bot, person
 
@@ -111,7 +111,7 @@ class Table:
     commitment: str
     has_hints: bool
     clock_rule: ClockRule | None
-    questions: Questions
+    questions: Features
     last_step: Step
 
     @property
@@ -333,7 +333,7 @@ class Table:
         self.salts = event.salts
         self.rules = event.rules
         self.state = "playing"
-        self.questions = Questions(self.seats)
+        self.questions = Features(self.seats)
         if self.clock_rule:
             self.clocks = [Clock(self.clock_rule.first) for _ in self.chairs]
             self.told_clocks = list(self.clocks)

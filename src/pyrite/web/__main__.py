@@ -2,7 +2,7 @@
 
 import sys
 
-from pyrite.web.serving import main
+from pyrite.web.process.serving import main
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

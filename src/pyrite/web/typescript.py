@@ -15,9 +15,9 @@ from typing import Any
 
 from pyrite.core.game import Game
 from pyrite.engine.registry import all_games
-from pyrite.engine.schema import game_schema
-from pyrite.web.routes import CALLS
-from pyrite.web.schemas import live_schema, openapi
+from pyrite.engine.telling.schema import game_schema
+from pyrite.web.api.routes import CALLS
+from pyrite.web.api.schemas import live_schema, openapi
 
 PAGE = Path(__file__).parent / "page"
 HEAD = "// Written by `make types`. A test fails when it is not what the server says.\n"

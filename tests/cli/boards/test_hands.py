@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyrite.cli.boards.hands import hand_line
+from pyrite.cli.boards.board import hand_line
 from pyrite.cli.shell.voice import Voice
 from pyrite.core.words import LANGUAGES
 from pyrite.engine.play import start_play

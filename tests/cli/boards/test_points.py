@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from pyrite.cli.boards.points import sources
-from pyrite.cli.evening.ending import views_of
+from pyrite.cli.boards.board import sources
+from pyrite.cli.session.ending import views_of
 from pyrite.cli.shell.voice import Voice
 from pyrite.core.words import LANGUAGES
 from pyrite.engine.play import Play, start_play

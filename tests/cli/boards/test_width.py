@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from pyrite.cli import boards
+from pyrite.cli.boards.board import draw
 from pyrite.cli.shell.voice import Voice
 from pyrite.core.words import LANGUAGES
 from pyrite.engine.play import Play, start_play
@@ -23,7 +23,7 @@ def drawn(play: Play, viewer: int, language: str, width: int) -> list[str]:
     """The lines of a board."""
     speech = Voice(language, play.game, dict.fromkeys(range(play.seats), "bot easy"), viewer)
     out = Console(file=io.StringIO(), width=width, height=24, color_system=None)
-    out.print(boards.draw(play.view(viewer), speech))
+    out.print(draw(play.view(viewer), speech))
     assert isinstance(out.file, io.StringIO)
     return out.file.getvalue().splitlines()
 

@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from pyrite.arena import run as module
-from pyrite.arena.block import GameResult, Tournament, play_block
+from pyrite.arena.tournament import run as module
+from pyrite.arena.tournament.deal import GameResult, Tournament, play_block
 from tests.cli.conftest import Pyrite, one_error
 
 CUP = ("arena", "gold", "--players", "uniform,greedy,easy", "--games", "6", "--seed", "cup")
@@ -156,7 +156,7 @@ def test_arena__compiles_once_before_anybody_searches(
     monkeypatch.setattr(running, "compile_game", compile_game)
     monkeypatch.setattr(arena, "run_tournament", lambda *words, **more: [])
     pyrite(*CUP, "--players", "easy,search:9")
-    assert asked == [("pyrite.players.warm", "gold", "search")]
+    assert asked == [("pyrite.players.compilation.warm", "gold", "search")]
     pyrite(*CUP)
     assert len(asked) == 1
 

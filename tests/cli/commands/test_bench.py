@@ -83,9 +83,9 @@ def test_bench__json(pyrite: Pyrite) -> None:
 
 @pytest.fixture
 def made_up_peers(monkeypatch: pytest.MonkeyPatch) -> None:
-    from pyrite.arena import duels, paces
-    from pyrite.arena.duels import Duel, Limit, Match, Played
-    from pyrite.arena.paces import Pace, Trial
+    from bench import peer_matches, peer_speed
+    from bench.peer_matches import Duel, Limit, Match, Played
+    from bench.peer_speed import Pace, Trial
 
     def pace(trial: Trial, seconds: float) -> Pace:
         rate = None if trial.library == "rlcard" else 1234567.0
@@ -107,8 +107,8 @@ def made_up_peers(monkeypatch: pytest.MonkeyPatch) -> None:
         found = Duel(match.game, match.seats, limit, games, 0.75, 0.6, 0.9, 0.25, 54321.0, 39.5)
         return replace(found, is_guided=match.is_guided)
 
-    monkeypatch.setattr(paces, "pace", pace)
-    monkeypatch.setattr(duels, "duel", duel)
+    monkeypatch.setattr(peer_speed, "pace", pace)
+    monkeypatch.setattr(peer_matches, "duel", duel)
 
 
 @pytest.mark.usefixtures("made_up_peers")
@@ -153,7 +153,7 @@ def test_bench__peers_games_are_a_count(pyrite: Pyrite) -> None:
 def test_bench__peers_go_on_with_what_is_kept(
     pyrite: Pyrite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from pyrite.arena import paces
+    from bench import peer_speed
 
     file = tmp_path / "peers"
     first = pyrite("bench", "fool", "--peers", "--games", "2", "--save", str(file))
@@ -163,7 +163,7 @@ def test_bench__peers_go_on_with_what_is_kept(
     def never(*what: object) -> None:
         raise AssertionError(what)
 
-    monkeypatch.setattr(paces, "pace", never)
+    monkeypatch.setattr(peer_speed, "pace", never)
     file.write_text(kept + '{"pace": ["cut o')
     again = pyrite("bench", "fool", "--peers", "--games", "2", "--save", str(file))
     assert (again.code, again.out) == (0, first.out)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from pyrite.engine.files import usual_mode
-from pyrite.engine.record import parse_record
+from pyrite.engine.records.files import usual_mode
+from pyrite.engine.records.record import parse_record
+from pyrite.engine.records.replay import verify
 from pyrite.engine.registry import find_game, game_ids
-from pyrite.engine.replay import verify
 from pyrite.players.network.weights import weights_file
 from tests.cli.conftest import Pyrite, one_error
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pyrite.cli.reports import running
-from pyrite.engine.record import GameRecord
+from pyrite.engine.records.record import GameRecord
 from pyrite.players.review.review import Progress, Review, review_record
 from tests.cli.conftest import Pyrite, one_error
 from tests.players.review.build import begun, finished

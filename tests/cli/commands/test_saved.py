@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from pyrite.cli.evening.beginning import next_table
+from pyrite.cli.session.beginning import next_table
 from pyrite.cli.shell.files import records_folder
 from pyrite.core.words import Words
-from pyrite.engine.record import parse_record
-from pyrite.tables.files import resumed_file_table
+from pyrite.engine.records.record import parse_record
+from pyrite.tables.keyboard.table import resumed_file_table
 from tests.cli.conftest import Pyrite, one_error
-from tests.cli.evening.paper import Paper
+from tests.cli.session.paper import Paper
 
 GAME = ("gold", "--seats", "2", "--against", "uniform", "--option", "start=0")
 

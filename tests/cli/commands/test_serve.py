@@ -10,7 +10,7 @@ import pytest
 
 from pyrite.cli.commands.serve import arguments, serve_options, variable_of
 from pyrite.core.words import Words
-from pyrite.web.options import parse_arguments
+from pyrite.web.process.options import parse_arguments
 from tests.cli.conftest import Pyrite, one_error
 from tests.test_house import ROOT
 

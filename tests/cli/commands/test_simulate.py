@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from pyrite.engine.record import parse_record
-from pyrite.engine.replay import verify
+from pyrite.engine.records.record import parse_record
+from pyrite.engine.records.replay import verify
 from tests.cli.conftest import Pyrite, one_error
 
 SERIES = ("simulate", "gold", "--seats", "3", "--seed", "sim", "--games", "12")
@@ -74,7 +74,7 @@ def test_auto__plain_until_compiled_then_native(
     from contextlib import nullcontext
 
     from pyrite.arena import simulation
-    from pyrite.engine import warm
+    from pyrite.engine.compilation import warm
 
     looks = iter([False, True])
     monkeypatch.setattr(warm, "is_compiled", lambda game, function: next(looks))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pyrite.cli.reports import course_text
+from pyrite.cli.reports import training_text
 from pyrite.engine.registry import find_game
 from pyrite.players.network.weights import read_weights
 from tests.cli.conftest import Pyrite, one_error
@@ -68,8 +68,8 @@ def test_train__without_ray_is_one_line(
 def test_train__learns_keeps_and_compares(
     pyrite: Pyrite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(course_text, "DEALS", 4)
-    monkeypatch.setattr(course_text, "QUICK_DEALS", 4)
+    monkeypatch.setattr(training_text, "DEALS", 4)
+    monkeypatch.setattr(training_text, "QUICK_DEALS", 4)
     out = tmp_path / "fool.weights"
     ran = pyrite("train", "fool", "--decisions", "1", "--seed", "short", "--out", str(out))
     assert ran.code == 0
@@ -84,8 +84,8 @@ def test_train__learns_keeps_and_compares(
 def test_train__for_programs(
     pyrite: Pyrite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(course_text, "DEALS", 4)
-    monkeypatch.setattr(course_text, "QUICK_DEALS", 4)
+    monkeypatch.setattr(training_text, "DEALS", 4)
+    monkeypatch.setattr(training_text, "QUICK_DEALS", 4)
     out = str(tmp_path / "w")
     ran = pyrite("train", "fool", "--decisions", "1", "--seed", "s", "--out", out, "--json")
     told = json.loads(ran.out)

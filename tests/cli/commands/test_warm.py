@@ -7,13 +7,13 @@ import sys
 import pytest
 
 from pyrite.cli.commands import warm
-from pyrite.engine import compiling
+from pyrite.engine.compilation import process
 from tests.cli.conftest import Pyrite, one_error
 
 
 def child(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
     """A stand-in for the child that compiles."""
-    monkeypatch.setattr(compiling, "compile_command", lambda *what: [sys.executable, "-c", code])
+    monkeypatch.setattr(process, "compile_command", lambda *what: [sys.executable, "-c", code])
 
 
 @pytest.mark.parametrize(
@@ -43,10 +43,15 @@ def test_warm__learning_where_it_is_installed(
         asked.append(f"{module} {game}")
         return [sys.executable, "-c", "print('simulate there 1')"]
 
-    monkeypatch.setattr(compiling, "compile_command", command)
+    monkeypatch.setattr(process, "compile_command", command)
     monkeypatch.setattr(warm, "has_learning", lambda: learns)
     assert pyrite("warm", "gold").code == 0
-    assert asked == ["pyrite.players.warm gold", "pyrite.envs.warm gold"][: 1 + learns]
+    assert (
+        asked
+        == ["pyrite.players.compilation.warm gold", "pyrite.envs.compilation.warm gold"][
+            : 1 + learns
+        ]
+    )
 
 
 def test_warm__unknown_game(pyrite: Pyrite) -> None:

@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from pyrite.cli.reports.figures_table import figures_table
+from pyrite.cli.shell.ascii_fallback import PLAINLY
 from pyrite.cli.shell.console import console, must_be_plain, print_report
-from pyrite.cli.shell.letters import PLAINLY
 
 
 def wide_table() -> Table:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pyrite.core import flow
-from pyrite.core.backend import plain
+from pyrite.core.backends.backend import plain
 from pyrite.core.chance import Chance, below
 from pyrite.core.game import option_indices
 from pyrite.core.schema import pack

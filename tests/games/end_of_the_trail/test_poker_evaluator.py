@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from pokerkit import StandardHighHand
 
-from pyrite.core import native
+from pyrite.core.backends import native
 from pyrite.core.chance import below
 from pyrite.core.schema import Ints
 from pyrite.games.end_of_the_trail import GAME

@@ -8,7 +8,7 @@ import pytest
 
 from pyrite.core.words import LANGUAGES
 from pyrite.engine.play import Play
-from pyrite.engine.speech import Speech
+from pyrite.engine.telling.speech import Speech
 from pyrite.games.end_of_the_trail import GAME
 from tests.games.end_of_the_trail.build import (
     auctioned,

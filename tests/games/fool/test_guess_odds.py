@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from pyrite.core import native
+from pyrite.core.backends import native
 from pyrite.core.law import guess
 from pyrite.games.fool import GAME
 from pyrite.games.fool.box import COLOUR_COUNT, ONES

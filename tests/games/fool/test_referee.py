@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from pyrite.core.seeds import game_seed, seed_text
-from pyrite.engine.record import GameRecord
+from pyrite.engine.records.record import GameRecord
 from pyrite.engine.simulate import play_game
 from pyrite.games.fool import GAME
 from pyrite.players.uniform import Uniform

@@ -8,7 +8,7 @@ from pyrite.core.game import Event, Seat
 from pyrite.core.law import ONLOOKER
 from pyrite.core.words import Words
 from pyrite.engine.play import Play, Step
-from pyrite.engine.speech import Speech
+from pyrite.engine.telling.speech import Speech
 from pyrite.games.fool import GAME
 from tests.games.fool.build import deal, dealt, position, put
 

@@ -12,7 +12,7 @@ from itertools import cycle, islice
 import pytest
 
 from pyrite.core.seeds import game_seed, seed_text
-from pyrite.engine.record import GameRecord, Line
+from pyrite.engine.records.record import GameRecord, Line
 from pyrite.engine.simulate import play_game
 from pyrite.games.fools_gold import GAME
 from pyrite.players.uniform import Uniform

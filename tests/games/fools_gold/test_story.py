@@ -6,7 +6,7 @@ import pytest
 
 from pyrite.core.law import CHANCE_MOVER
 from pyrite.engine.play import Play, Step
-from pyrite.engine.speech import Speech
+from pyrite.engine.telling.speech import Speech
 from pyrite.games.fools_gold import GAME
 from tests.games.fools_gold.build import do, play_year, rolled, working
 

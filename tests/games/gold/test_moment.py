@@ -6,7 +6,7 @@ from typing import Any
 
 from pyrite.core.law import ONLOOKER
 from pyrite.engine.play import Play
-from pyrite.engine.witness import Witness
+from pyrite.engine.telling.viewer_events import Witness
 from tests.games.gold.build import dealt, flip
 from tests.games.gold.test_rules import last_cards
 

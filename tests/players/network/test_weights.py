@@ -22,7 +22,7 @@ from pyrite.players.network.weights import (
     weights_in_use,
     write_weights,
 )
-from tests.players.network.test_layers import some_weights
+from tests.players.kernels.test_layers import some_weights
 
 LARGEST = 200_000  # bytes, of a game's weights
 IN_USE = [game for game in all_games() if has_weights(game)]

@@ -7,7 +7,7 @@ from functools import cache
 
 from pyrite.core.seeds import fast_chance, player_seed, seed_text
 from pyrite.engine.play import Play, start_play
-from pyrite.engine.record import GameRecord
+from pyrite.engine.records.record import GameRecord
 from pyrite.engine.registry import find_game
 from pyrite.players.greedy import Greedy
 

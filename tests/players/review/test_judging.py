@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pyrite.core.backend import plain
+from pyrite.core.backends.backend import plain
 from pyrite.core.schema import twin
 from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.play import Play

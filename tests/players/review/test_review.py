@@ -9,9 +9,9 @@ import pytest
 
 from pyrite.engine.errors import WrongRecord
 from pyrite.engine.play import start_play
-from pyrite.engine.record import GameRecord, parse_record
+from pyrite.engine.records.record import GameRecord, parse_record
+from pyrite.engine.records.replay import open_record
 from pyrite.engine.registry import find_game
-from pyrite.engine.replay import open_record
 from pyrite.games.gold import GAME
 from pyrite.players.errors import ReviewError
 from pyrite.players.review.data import review_data

@@ -7,8 +7,8 @@ import pytest
 from pyrite.core.seeds import seed_text
 from pyrite.engine.registry import find_game
 from pyrite.games.gold import GAME
+from pyrite.players.kernels.rollouts import OWN_CHOICE
 from pyrite.players.review.valuing import Estimate, Valuer, estimate, gain_of, purpose
-from pyrite.players.rollouts.rollouts import OWN_CHOICE
 from tests.games.gold.build import dealt, flip, only
 from tests.players.review.build import VARIANTS, begun, play_on
 

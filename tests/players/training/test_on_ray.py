@@ -16,7 +16,7 @@ from pyrite.players.cluster import cluster
 from pyrite.players.network.weights import stamp_of
 from pyrite.players.training.learner import Batch, Learner
 from pyrite.players.training.on_ray import cut, joined, play_part
-from pyrite.players.training.school import School, resumed
+from pyrite.players.training.trainer import School, resumed
 
 GAME = find_game("fool")
 SAMPLES = 1_200

@@ -10,7 +10,7 @@ from rich.tree import Tree
 from pyrite.cli.shell.voice import Voice
 
 
-def draw(view: dict[str, Any], speech: Voice) -> Tree:
+def draw_tree(view: dict[str, Any], speech: Voice) -> Tree:
     """All of the view, a line for everything that has no parts worth a line."""
     tree = Tree(Text(speech.say("title"), "bold"), guide_style="dim")
     _grow(tree, view)

@@ -6,25 +6,30 @@ from pathlib import Path
 
 import click
 
-from pyrite.arena.adjusting import ROLLOUTS
-from pyrite.arena.block import GameResult, Tournament
-from pyrite.arena.ledger import Ledger, resumed_tournament
+from pyrite.arena.luck_adjusted import ROLLOUTS
 from pyrite.arena.pictures import check_pictures, share_picture
-from pyrite.arena.setup import make_tournament
-from pyrite.arena.standings import standings
+from pyrite.arena.tournament.deal import GameResult, Tournament
+from pyrite.arena.tournament.setup import make_tournament
+from pyrite.arena.tournament.standings import standings
+from pyrite.arena.tournament.tournament_file import Ledger, resumed_tournament
 from pyrite.cli.reports.running import rollout_backend, run_tournament, search_backend
 from pyrite.cli.reports.standing_table import csv_text, standings_data, standings_page
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json, print_report
 from pyrite.cli.shell.errors import INTERRUPTED, CommandError
 from pyrite.cli.shell.files import check_new, default_file, unused
-from pyrite.cli.shell.parameters import file_option, json_option, series_options, workers_option
-from pyrite.cli.shell.player_names import players_option
+from pyrite.cli.shell.options.parameters import (
+    file_option,
+    json_option,
+    series_options,
+    workers_option,
+)
+from pyrite.cli.shell.options.player_names import players_option
+from pyrite.cli.shell.options.values import OneOf
 from pyrite.cli.shell.program import next_command
-from pyrite.cli.shell.values import OneOf
 from pyrite.core.seeds import seed_text
 from pyrite.core.words import Words
-from pyrite.engine.files import write_whole
+from pyrite.engine.records.files import write_whole
 from pyrite.engine.registry import find_game
 from pyrite.players.cluster import check_ray
 

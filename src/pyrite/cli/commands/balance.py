@@ -7,17 +7,22 @@ from pathlib import Path
 import click
 
 from pyrite.arena.pictures import check_pictures
-from pyrite.arena.setup import make_tournament
-from pyrite.cli.reports.balance_page import balance_page
-from pyrite.cli.reports.balance_text import balance_data, balance_text
+from pyrite.arena.tournament.setup import make_tournament
+from pyrite.cli.reports.balance.page import balance_page
+from pyrite.cli.reports.balance.text import balance_data, balance_text
 from pyrite.cli.reports.running import measure_balance
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json, print_report
 from pyrite.cli.shell.files import check_new
-from pyrite.cli.shell.parameters import file_option, json_option, series_options, workers_option
-from pyrite.cli.shell.player_names import PlayerName
+from pyrite.cli.shell.options.parameters import (
+    file_option,
+    json_option,
+    series_options,
+    workers_option,
+)
+from pyrite.cli.shell.options.player_names import PlayerName
 from pyrite.core.words import Words
-from pyrite.engine.files import write_whole
+from pyrite.engine.records.files import write_whole
 from pyrite.engine.registry import find_game
 
 GAMES = 100

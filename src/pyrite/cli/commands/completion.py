@@ -6,7 +6,7 @@ import click
 from click.shell_completion import get_completion_class
 
 from pyrite.cli.shell.command import Command
-from pyrite.cli.shell.values import OneOf
+from pyrite.cli.shell.options.values import OneOf
 from pyrite.core.words import Words
 
 SHELLS = ("bash", "zsh", "fish")

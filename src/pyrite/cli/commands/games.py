@@ -7,7 +7,7 @@ import click
 from pyrite.cli.reports.games_table import GamesPage, game_data
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json, print_report
-from pyrite.cli.shell.parameters import json_option
+from pyrite.cli.shell.options.parameters import json_option
 from pyrite.core.words import Words
 from pyrite.engine.registry import all_games
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import click
 
-from pyrite.cli.evening.beginning import Wish, open_table
-from pyrite.cli.evening.host import play_to_the_end
-from pyrite.cli.evening.screen import Screen
-from pyrite.cli.evening.setup import Setup
-from pyrite.cli.evening.teaching import Teacher, wants_to_play
+from pyrite.cli.session.beginning import Wish, open_table
+from pyrite.cli.session.game_loop import play_to_the_end
+from pyrite.cli.session.screen import Screen
+from pyrite.cli.session.setup import Setup
+from pyrite.cli.session.teaching import Teacher, wants_to_play
 from pyrite.cli.shell.command import Command
-from pyrite.cli.shell.parameters import game_argument
+from pyrite.cli.shell.options.parameters import game_argument
 from pyrite.core.game import Game
 from pyrite.core.words import Words
 from pyrite.engine.lessons import find_lesson, lesson_ids

@@ -14,9 +14,9 @@ from pathlib import Path
 import click
 
 from pyrite.cli.shell.command import Command
-from pyrite.cli.shell.parameters import game_argument
+from pyrite.cli.shell.options.parameters import game_argument
+from pyrite.cli.shell.options.values import Count
 from pyrite.cli.shell.program import hand_over, next_command
-from pyrite.cli.shell.values import Count
 from pyrite.core.words import Words
 from pyrite.engine.registry import find_game
 

@@ -9,11 +9,11 @@ import click
 
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json
-from pyrite.cli.shell.parameters import backend_option, game_options, json_option
-from pyrite.cli.shell.values import Count
+from pyrite.cli.shell.options.parameters import backend_option, game_options, json_option
+from pyrite.cli.shell.options.values import Count
 from pyrite.core import flow
 from pyrite.core.words import Words
-from pyrite.engine.compiling import ready_backend
+from pyrite.engine.compilation.process import ready_backend
 from pyrite.engine.perft import perft
 from pyrite.engine.registry import find_game
 

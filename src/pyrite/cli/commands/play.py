@@ -7,16 +7,21 @@ from pathlib import Path
 
 import click
 
-from pyrite.cli.evening.beginning import LEVEL, NEWEST, Wish, next_table, open_table
-from pyrite.cli.evening.host import play_to_the_end
-from pyrite.cli.evening.screen import Screen
+from pyrite.cli.session.beginning import LEVEL, NEWEST, Wish, next_table, open_table
+from pyrite.cli.session.game_loop import play_to_the_end
+from pyrite.cli.session.screen import Screen
 from pyrite.cli.shell.command import Command
-from pyrite.cli.shell.parameters import game_argument, seats_option, seed_option, settings_option
-from pyrite.cli.shell.player_names import PlayerNames
-from pyrite.cli.shell.values import OneOf, Seconds
+from pyrite.cli.shell.options.parameters import (
+    game_argument,
+    seats_option,
+    seed_option,
+    settings_option,
+)
+from pyrite.cli.shell.options.player_names import PlayerNames
+from pyrite.cli.shell.options.values import OneOf, Seconds
 from pyrite.core.words import Words
 from pyrite.players.levels import player_names
-from pyrite.tables.files import FileTable
+from pyrite.tables.keyboard.table import FileTable
 
 HINTS = ("on", "off")
 PAUSE = 2.0

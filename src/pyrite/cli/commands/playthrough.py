@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from pyrite.cli.shell.command import Command
-from pyrite.cli.shell.parameters import game_options
+from pyrite.cli.shell.options.parameters import game_options
 from pyrite.core.words import Words
 from pyrite.engine.playthrough import playthrough
 from pyrite.engine.registry import find_game

@@ -8,7 +8,7 @@ import click
 
 from pyrite.cli.shell.command import Command
 from pyrite.core.words import Words
-from pyrite.engine.files import read_bytes
+from pyrite.engine.records.files import read_bytes
 from pyrite.tables.fairness import parse_proof
 
 

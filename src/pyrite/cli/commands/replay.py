@@ -6,15 +6,15 @@ from pathlib import Path
 
 import click
 
-from pyrite.cli.evening.replaying import show_replay
-from pyrite.cli.evening.screen import Screen
+from pyrite.cli.session.records.replaying import show_replay
+from pyrite.cli.session.screen import Screen
 from pyrite.cli.shell.command import Command
-from pyrite.cli.shell.values import Count
+from pyrite.cli.shell.options.values import Count
 from pyrite.cli.shell.voice import Voice
 from pyrite.core.law import ONLOOKER
 from pyrite.core.words import Words
-from pyrite.engine.files import read_record
-from pyrite.engine.replay import Replay
+from pyrite.engine.records.files import read_record
+from pyrite.engine.records.replay import Replay
 
 
 def build(words: Words) -> click.Command:

@@ -8,13 +8,13 @@ from typing import Any
 
 import click
 
-from pyrite.cli.evening.saved import SavedGame, saved_games
 from pyrite.cli.reports.kept_tables import kept_table
+from pyrite.cli.session.records.saved import SavedGame, saved_games
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json, print_report
-from pyrite.cli.shell.parameters import json_option
+from pyrite.cli.shell.options.parameters import json_option
 from pyrite.core.words import Words
-from pyrite.engine.names import is_bot, level_in
+from pyrite.engine.telling.names import is_bot, level_in
 
 
 @dataclass(frozen=True)

@@ -6,20 +6,20 @@ from pathlib import Path
 
 import click
 
-from pyrite.cli.reports.review_page import review_page
-from pyrite.cli.reports.review_telling import Telling
-from pyrite.cli.reports.review_text import review_text
+from pyrite.cli.reports.review.page import review_page
+from pyrite.cli.reports.review.telling import Telling
+from pyrite.cli.reports.review.text import review_text
 from pyrite.cli.reports.running import review_game, rollout_backend
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json, print_report
 from pyrite.cli.shell.errors import INTERRUPTED, CommandError
 from pyrite.cli.shell.files import check_new
-from pyrite.cli.shell.parameters import backend_option, file_option, json_option
-from pyrite.cli.shell.values import Count
+from pyrite.cli.shell.options.parameters import backend_option, file_option, json_option
+from pyrite.cli.shell.options.values import Count
 from pyrite.core.words import Words
-from pyrite.engine.files import read_record, write_whole
-from pyrite.engine.record import GameRecord
-from pyrite.engine.replay import open_record
+from pyrite.engine.records.files import read_record, write_whole
+from pyrite.engine.records.record import GameRecord
+from pyrite.engine.records.replay import open_record
 from pyrite.players.review.data import review_data
 from pyrite.players.review.review import (
     ITERATIONS,

@@ -6,7 +6,7 @@ import click
 
 from pyrite.cli.reports.rules_page import show_rules
 from pyrite.cli.shell.command import Command
-from pyrite.cli.shell.parameters import game_argument
+from pyrite.cli.shell.options.parameters import game_argument
 from pyrite.core.words import Words
 from pyrite.engine.registry import find_game
 

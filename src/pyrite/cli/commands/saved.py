@@ -6,11 +6,11 @@ from typing import Any
 
 import click
 
-from pyrite.cli.evening.saved import SavedGame, running_games
 from pyrite.cli.reports.kept_tables import kept_table
+from pyrite.cli.session.records.saved import SavedGame, running_games
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json, print_report
-from pyrite.cli.shell.parameters import json_option
+from pyrite.cli.shell.options.parameters import json_option
 from pyrite.cli.shell.program import next_command
 from pyrite.core.words import Words
 

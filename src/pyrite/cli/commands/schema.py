@@ -6,10 +6,10 @@ import click
 
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json
-from pyrite.cli.shell.parameters import game_argument
+from pyrite.cli.shell.options.parameters import game_argument
 from pyrite.core.words import Words
 from pyrite.engine.registry import find_game
-from pyrite.engine.schema import game_schema
+from pyrite.engine.telling.schema import game_schema
 
 
 def build(words: Words) -> click.Command:

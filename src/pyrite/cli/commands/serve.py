@@ -15,7 +15,7 @@ import click
 import platformdirs
 
 from pyrite.cli.shell.command import Command
-from pyrite.cli.shell.values import Count, OneOf
+from pyrite.cli.shell.options.values import Count, OneOf
 from pyrite.core.words import Words
 
 HOST = "127.0.0.1"

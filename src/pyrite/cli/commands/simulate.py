@@ -7,15 +7,15 @@ from pathlib import Path
 
 import click
 
-from pyrite.arena.setup import make_series
+from pyrite.arena.tournament.setup import make_series
 from pyrite.cli.reports.running import tally_series
 from pyrite.cli.reports.tally_table import tally_data, tally_page
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json, print_report
 from pyrite.cli.shell.errors import CommandError
-from pyrite.cli.shell.parameters import backend_option, json_option, series_options
-from pyrite.cli.shell.player_names import players_option
-from pyrite.cli.shell.values import Count
+from pyrite.cli.shell.options.parameters import backend_option, json_option, series_options
+from pyrite.cli.shell.options.player_names import players_option
+from pyrite.cli.shell.options.values import Count
 from pyrite.core.words import Words
 from pyrite.engine.registry import find_game
 

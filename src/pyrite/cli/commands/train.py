@@ -11,23 +11,23 @@ from typing import TYPE_CHECKING
 
 import click
 
-from pyrite.cli.reports.course_text import CourseText
+from pyrite.cli.reports.training_text import CourseText
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.errors import INTERRUPTED, CommandError
 from pyrite.cli.shell.files import check_new
-from pyrite.cli.shell.parameters import file_option, game_argument, json_option, seed_option
+from pyrite.cli.shell.options.parameters import file_option, game_argument, json_option, seed_option
+from pyrite.cli.shell.options.values import Count, OneOf
 from pyrite.cli.shell.progress import progress_bar
-from pyrite.cli.shell.values import Count, OneOf
 from pyrite.core.game import Game
 from pyrite.core.seeds import seed_text
 from pyrite.core.words import Words
-from pyrite.engine.compiling import check_native
+from pyrite.engine.compilation.process import check_native
 from pyrite.engine.registry import find_game
 from pyrite.players.cluster import cluster
-from pyrite.players.questions import has_questions
+from pyrite.players.network.features import has_features
 
 if TYPE_CHECKING:
-    from pyrite.players.training.school import School
+    from pyrite.players.training.trainer import School
 
 MINUTES = 20
 CHECKPOINTS = 20  # of a course
@@ -91,7 +91,7 @@ def run(
     check_workers(on, workers)
     for name in ONE_THREAD:  # before NumPy is loaded: the same sums in the same order
         os.environ.setdefault(name, "1")
-    from pyrite.players.training.school import School, resumed  # needs NumPy
+    from pyrite.players.training.trainer import School, resumed  # needs NumPy
 
     if resume:
         school = resumed(found, resume)
@@ -131,7 +131,7 @@ def check(
 ) -> None:
     """What cannot be done is said before anything is learned."""
     check_native()
-    if not has_questions(game):
+    if not has_features(game):
         raise CommandError("no-questions", game=game.id)
     if minutes and decisions:
         raise CommandError("minutes-or-decisions")
@@ -147,7 +147,7 @@ def course_file(out: Path) -> Path:
 
 def decisions_in(words: Words, game: Game, seed: str, minutes: int, workers: int) -> int:
     """How many decisions this machine learns from in so many minutes."""
-    from pyrite.players.training.school import School  # needs NumPy
+    from pyrite.players.training.trainer import School  # needs NumPy
 
     trial = School(game, seed, 1 << 40, workers=workers)
     with progress_bar() as bar:

@@ -11,7 +11,7 @@ from pyrite.cli.reports.judgements import judge_all, report
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json
 from pyrite.cli.shell.errors import CommandError
-from pyrite.cli.shell.parameters import json_option
+from pyrite.cli.shell.options.parameters import json_option
 from pyrite.core.words import Words
 
 

@@ -6,12 +6,12 @@ import click
 
 from pyrite.cli.reports.running import compile_all
 from pyrite.cli.shell.command import Command
-from pyrite.cli.shell.parameters import game_argument
+from pyrite.cli.shell.options.parameters import game_argument
 from pyrite.core.words import Words
-from pyrite.engine.compiling import check_native
+from pyrite.engine.compilation.process import check_native
 from pyrite.engine.registry import find_game, game_ids
-from pyrite.envs.compiling import LEARNING, has_learning
-from pyrite.players.compiling import PLAYERS
+from pyrite.envs.compilation.process import LEARNING, has_learning
+from pyrite.players.compilation.process import PLAYERS
 
 
 def build(words: Words) -> click.Command:

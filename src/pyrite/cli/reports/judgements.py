@@ -13,8 +13,8 @@ from pyrite.cli.shell.errors import exit_code, one_line
 from pyrite.cli.shell.progress import progress_bar
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import Words
-from pyrite.engine.files import read_bytes, read_record
-from pyrite.engine.replay import verify
+from pyrite.engine.records.files import read_bytes, read_record
+from pyrite.engine.records.replay import verify
 from pyrite.tables.fairness import check_record, parse_proof
 
 MANY_FILES = 20

@@ -12,15 +12,15 @@ import sys
 from rich.console import Console
 from rich.text import Text
 
-from pyrite.cli import boards
+from pyrite.cli.boards.board import draw
 from pyrite.cli.shell.voice import Voice
 from pyrite.core.chance import below
 from pyrite.core.game import Game
 from pyrite.core.seeds import fast_chance, seed_text
-from pyrite.engine.names import BOT
 from pyrite.engine.play import start_play
 from pyrite.engine.registry import find_game
-from pyrite.engine.witness import News, View, Witness
+from pyrite.engine.telling.names import BOT
+from pyrite.engine.telling.viewer_events import News, View, Witness
 
 SEED = seed_text("eureka")
 COLUMNS, ROWS = 80, 32
@@ -65,7 +65,7 @@ def svg(id: str, language: str = "en") -> str:
         force_terminal=True,
         color_system="truecolor",
     )
-    console.print(boards.draw(news[-1].moment or view, speech))
+    console.print(draw(news[-1].moment or view, speech))
     console.print()
     told = [line for one in news[-LINES:] for line in speech.tell_news(one)]
     for line in told[-LINES:]:

@@ -6,20 +6,20 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from pyrite.arena.balance import Balance, balance_of, equal_players, ladder_of
-from pyrite.arena.block import GameResult, Tournament
-from pyrite.arena.ledger import Ledger
 from pyrite.arena.recording import check_folder, run_players
-from pyrite.arena.run import run
 from pyrite.arena.series import Series
 from pyrite.arena.simulation import run_series
 from pyrite.arena.tally import Tally
+from pyrite.arena.tournament.deal import GameResult, Tournament
+from pyrite.arena.tournament.run import run
+from pyrite.arena.tournament.tournament_file import Ledger
 from pyrite.arena.workers import cores
 from pyrite.cli.shell.progress import progress_bar
 from pyrite.core.words import Words
-from pyrite.engine.compiling import check_native, compile_game, has_native
-from pyrite.engine.record import GameRecord
+from pyrite.engine.compilation.process import check_native, compile_game, has_native
+from pyrite.engine.records.record import GameRecord
 from pyrite.engine.registry import find_game
-from pyrite.players.compiling import PLAYERS
+from pyrite.players.compilation.process import PLAYERS
 from pyrite.players.levels import is_quick
 from pyrite.players.review.review import Review, review_record
 

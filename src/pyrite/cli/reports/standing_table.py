@@ -10,9 +10,9 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from pyrite.arena.block import GameResult, Tournament
-from pyrite.arena.shares import Share
-from pyrite.arena.standings import Standing, standings
+from pyrite.arena.intervals import Share
+from pyrite.arena.tournament.deal import GameResult, Tournament
+from pyrite.arena.tournament.standings import Standing, standings
 from pyrite.cli.reports.figures_table import figures_table
 from pyrite.core.words import Words
 

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from pyrite.cli.shell.help import help_text
-from pyrite.cli.shell.values import OneOf
+from pyrite.cli.shell.options.values import OneOf
 from pyrite.core.words import LANGUAGES, Words
 
 

@@ -10,9 +10,9 @@ from rich.cells import cell_len
 
 from pyrite.core.game import Game
 from pyrite.core.law import ONLOOKER
-from pyrite.engine.names import is_bot, level_in
 from pyrite.engine.play import Play
-from pyrite.engine.speech import Speech, side_names
+from pyrite.engine.telling.names import is_bot, level_in
+from pyrite.engine.telling.speech import Speech, side_names
 
 MINUS = re.compile(r"(?<![\w.)-])-(?=\d)")
 

@@ -287,14 +287,6 @@ result-who = who
 result-score = score
 result-mark = ★
 result-source = points from
-points-game = game { $number }
-points-empty = empty hands
-points-left = cards left
-points-gems = gems
-points-missing = mines without gold
-points-tents = tents
-points-camp = camp
-points-hand = poker hand
 again = Another game? “y”: the same seats again, “m”: the menu, Enter: stop ›
 again-same = y, yes, again, はい
 again-menu = m, menu, メニュー
@@ -322,77 +314,6 @@ results-others = against
 results-games = games
 results-wins = won
 error-nothing-saved = No unfinished game is kept in { $folder }: name a file, or begin a game.
-
-## What is asked, by game and kind of answer
-
-ask-gold-flip = Which card do you flip?
-ask-fool-play = Which card do you play?
-ask-fools-gold-place = Place a miner (a space costs its number)?
-ask-fools-gold-wild = Move a wild die (for as many coins as dice are there)?
-ask-fools-gold-retrieve = You cannot pay for a place:
-ask-fools-gold-pass = No more to place:
-ask-fools-gold-reserve = At which mine does a miner go into reserve?
-ask-fools-gold-gold = What does your miner take?
-ask-fools-gold-gem = What does your miner take?
-ask-fools-gold-coins = What does your miner take?
-ask-fools-gold-winter = What does your miner do?
-ask-fools-gold-nothing = Nothing is left for your miner:
-ask-end-of-the-trail-hole = Which card is your hidden hole card for poker?
-ask-end-of-the-trail-lot = Which lot do you open?
-ask-end-of-the-trail-bid = Your bid in dollars?
-ask-end-of-the-trail-pass = You cannot bid more:
-ask-end-of-the-trail-pay = Which card do you pay with?
-ask-end-of-the-trail-select = Which cards do you prospect with?
-ask-end-of-the-trail-ready = All chosen?
-ask-end-of-the-trail-stake = Claim what you have seen?
-ask-end-of-the-trail-press = Press your luck?
-ask-end-of-the-trail-use = Which card do you use, and where?
-ask-end-of-the-trail-double = Which card do you use, and where?
-ask-end-of-the-trail-jump = Which card do you use, and where?
-ask-end-of-the-trail-move = Which card do you use, and where?
-ask-end-of-the-trail-shift = Where does your tent go?
-ask-end-of-the-trail-swap = What do you exchange the Joker for?
-ask-end-of-the-trail-keep = Which used cards do you keep for poker?
-ask-end-of-the-trail-enough = That is all?
-ask-end-of-the-trail-final = Your final claim?
-
-## Legends
-
-legend-gold =
-    a1 to h8   places: a letter for the file, a number for the row
-    r b n y p  the colours of miners: red, blue, green, yellow, purple;
-               a number behind it is the miner's strength
-    ●          a nugget of gold (g3, *, in plain text)
-    💥         dynamite (xx in plain text)
-    ▶          whose turn it is
-legend-fool =
-    g r y b    the colours: green, red, yellow, blue; g12 is the green 12
-    1          a card without a colour
-    { "[" }g5]       a card you may play now
-    +10 so far how often an empty hand has scored +10; at 6 the match ends
-    befooled   played the worst card: a disc, and out of the next trick
-    ▶          whose turn it is
-legend-fools-gold =
-    0 to 6     spaces of a path; the number is the price in coins, red ones
-               are dug last
-    ■          a die on the path (# in plain text)
-    2, 2z      a miner of seat 2; z waits for winter
-    2:1        in reserve: one miner of seat 2
-    ★          the start token
-    (7)        fool's gold now: the mine that gave most counts nothing
-    −5         a mine without gold costs five points
-    ◆          a gem (+ in plain text)
-    ?          hidden behind a screen
-legend-end-of-the-trail =
-    a1 to d4   tiles; a number on a tile is its gold, as far as you know it
-    r b g y    the sides: red, blue, green, yellow
-    rT rC rp   a tent, a camp, a prospector of red
-    TTTC       pieces left: three tents and a camp
-    Oxen …     which cards reach this row
-    { "[" }?]        a hole card, face down
-    2s Td      cards by rank and suit: s h d c; T is ten
-    $3         what a card is worth in auctions
-    ▶          who must decide
 
 ## Simulating
 

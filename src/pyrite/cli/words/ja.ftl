@@ -287,14 +287,6 @@ result-who = 席
 result-score = 得点
 result-mark = ★
 result-source = 得点の内訳
-points-game = { $number } ゲーム目
-points-empty = 手札なし
-points-left = 残り札
-points-gems = 宝石
-points-missing = 金のない鉱山
-points-tents = テント
-points-camp = キャンプ
-points-hand = ポーカーの手
 again = もう一度遊びますか？「y」：同じ席で、「m」：メニュー、Enter：終わる ›
 again-same = y, yes, again, はい
 again-menu = m, menu, メニュー
@@ -319,75 +311,6 @@ results-others = 相手
 results-games = ゲーム数
 results-wins = 勝ち
 error-nothing-saved = { $folder } に途中のゲームはありません。ファイルを指定するか、新しく始めてください。
-
-## 何を聞いているか（ゲームと答えの種類ごと）
-
-ask-gold-flip = どのカードをめくりますか？
-ask-fool-play = どのカードを出しますか？
-ask-fools-gold-place = 鉱夫を置きますか（マスの数字がコインの値段）？
-ask-fools-gold-wild = ワイルドダイスを動かしますか（そこのダイスの数だけコインが必要）？
-ask-fools-gold-retrieve = 置くコインが足りません：
-ask-fools-gold-pass = もう置けません：
-ask-fools-gold-reserve = どの鉱山の控えに鉱夫を置きますか？
-ask-fools-gold-gold = 鉱夫は何を取りますか？
-ask-fools-gold-gem = 鉱夫は何を取りますか？
-ask-fools-gold-coins = 鉱夫は何を取りますか？
-ask-fools-gold-winter = 鉱夫はどうしますか？
-ask-fools-gold-nothing = 鉱夫の取れるものがありません：
-ask-end-of-the-trail-hole = どのカードをポーカーの伏せ札にしますか？
-ask-end-of-the-trail-lot = どの組を競りにかけますか？
-ask-end-of-the-trail-bid = いくらつけますか？
-ask-end-of-the-trail-pass = これ以上はつけられません：
-ask-end-of-the-trail-pay = どのカードで払いますか？
-ask-end-of-the-trail-select = どのカードで探鉱しますか？
-ask-end-of-the-trail-ready = 選び終えましたか？
-ask-end-of-the-trail-stake = 見た土地を押さえますか？
-ask-end-of-the-trail-press = もうひと押ししますか？
-ask-end-of-the-trail-use = どのカードをどこに使いますか？
-ask-end-of-the-trail-double = どのカードをどこに使いますか？
-ask-end-of-the-trail-jump = どのカードをどこに使いますか？
-ask-end-of-the-trail-move = どのカードをどこに使いますか？
-ask-end-of-the-trail-shift = テントをどこへ移しますか？
-ask-end-of-the-trail-swap = ジョーカーを何と交換しますか？
-ask-end-of-the-trail-keep = 使ったカードのどれをポーカー用に残しますか？
-ask-end-of-the-trail-enough = これで終わりですか？
-ask-end-of-the-trail-final = 最後の土地はどこですか？
-
-## 凡例
-
-legend-gold =
-    a1～h8     場所：列の文字と行の数字
-    r b n y p  鉱夫の色：赤、青、緑、黄、紫。後ろの数字は鉱夫の力
-    ●          金塊（文字だけの表示では g3 や *）
-    💥         ダイナマイト（文字だけの表示では xx）
-    ▶          手番
-legend-fool =
-    g r y b    色：緑、赤、黄、青。g12 は緑の 12
-    1          色のないカード
-    { "[" }g5]       今出せるカード
-    +10        手札をなくして +10 点になった回数。6 回で終了
-    フール     最悪のカードを出した人。円盤を取り、次のトリックを休む
-    ▶          手番
-legend-fools-gold =
-    0～6       道のマス。数字がコインの値段で、赤いマスはあとで掘る
-    ■          道のダイス（文字だけの表示では #）
-    2、2z      席 2 の鉱夫。z は冬待ち
-    2:1        控え：席 2 の鉱夫が一人
-    ★          スタートプレイヤー
-    (7)        今の偽物：いちばん多い鉱山の金は数えない
-    −5         金のない鉱山は 5 点引く
-    ◆          宝石（文字だけの表示では +）
-    ?          ついたての裏
-legend-end-of-the-trail =
-    a1～d4     土地。数字は分かっている金の量
-    r b g y    陣営：赤、青、緑、黄
-    rT rC rp   赤のテント、キャンプ、探鉱者
-    TTTC       残りの駒：テント三つとキャンプ一つ
-    牛 …       この行に届くカード
-    { "[" }?]        裏向きの伏せ札
-    2s Td      カードの数とスート：s h d c。T は 10
-    $3         競りでの値打ち
-    ▶          決める番
 
 ## シミュレーション
 

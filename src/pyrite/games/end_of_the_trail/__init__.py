@@ -2,9 +2,18 @@
 
 from collections.abc import Mapping
 
-from pyrite.core.game import Game, Option, start_option
-from pyrite.games.end_of_the_trail import box, events, knowledge, moves, rules, setup, story, view
-from pyrite.games.end_of_the_trail.state import State
+from pyrite.core.game import Game, Option, signed, start_option
+from pyrite.games.end_of_the_trail import (
+    box,
+    events,
+    knowledge,
+    moves,
+    rules,
+    setup,
+    state,
+    story,
+    view,
+)
 
 SOLO = (1,)
 TABLE = (2, 3, 4)
@@ -19,6 +28,7 @@ def decision_bound(seats: int, options: Mapping[str, str]) -> int:
 
 
 GAME = Game(
+    **signed(state, moves, setup, rules, knowledge, view, story, events),
     id="end-of-the-trail",
     title="End of the Trail",
     designer="Mike Hinson",
@@ -32,36 +42,10 @@ GAME = Game(
         Option("argonauts", ("A1A3", "A1A2", "A2A3"), only=SOLO),
         start_option(box.MOST_SEATS, only=TABLE),
     ),
-    state=State,
     move_count=moves.MOVE_COUNT,
     most_moves=160,
     longest_outcome=box.CARDS + 1,
-    outcomes=moves.OUTCOMES,
     reasons=("third round over",),
     decision_bound=decision_bound,
     sides=lambda seats: setup.SOLO_SIDES if seats == 1 else seats,
-    begin=setup.begin,
-    waiting=rules.waiting,
-    draw=setup.draw,
-    possible=setup.possible,
-    settle=rules.settle,
-    legal=rules.legal,
-    apply=rules.apply,
-    score=rules.score,
-    winners=rules.winners,
-    reason=rules.reason,
-    observe=knowledge.observe,
-    guess=knowledge.guess,
-    shown=knowledge.shown,
-    seen=knowledge.seen,
-    move_text=moves.move_text,
-    parse_move=moves.parse_move,
-    describe_move=moves.describe_move,
-    chance_text=moves.chance_text,
-    parse_chance=moves.parse_chance,
-    view=view.view,
-    view_type=view.View,
-    story=story.story,
-    events=events.EVENTS,
-    side_names=view.side_names,
 )

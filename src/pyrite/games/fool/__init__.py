@@ -2,9 +2,17 @@
 
 from collections.abc import Mapping
 
-from pyrite.core.game import Game, Option, start_option
-from pyrite.games.fool import box, events, knowledge, moves, rules, story, view
-from pyrite.games.fool.state import State
+from pyrite.core.game import Game, Option, signed, start_option
+from pyrite.games.fool import (
+    box,
+    events,
+    knowledge,
+    moves,
+    rules,
+    state,
+    story,
+    view,
+)
 
 
 def decision_bound(seats: int, options: Mapping[str, str]) -> int:
@@ -23,6 +31,7 @@ def decision_bound(seats: int, options: Mapping[str, str]) -> int:
 
 
 GAME = Game(
+    **signed(state, moves, rules, knowledge, view, story, events),
     id="fool",
     title="Fool!",
     designer="Friedemann Friese",
@@ -35,34 +44,9 @@ GAME = Game(
         Option("memory_aid", ("off", "on")),
         start_option(box.MOST_SEATS),
     ),
-    state=State,
     move_count=box.CARDS,
     most_moves=box.LARGEST_HAND,
     longest_outcome=1 + box.DECK_SIZE[box.MOST_SEATS],
-    outcomes=moves.OUTCOMES,
     reasons=("a total of minus eighty", "plus ten for the sixth time", "the single round over"),
     decision_bound=decision_bound,
-    begin=rules.begin,
-    waiting=rules.waiting,
-    draw=rules.draw,
-    possible=rules.possible,
-    settle=rules.settle,
-    legal=rules.legal,
-    apply=rules.apply,
-    score=rules.score,
-    winners=rules.winners,
-    reason=rules.reason,
-    observe=knowledge.observe,
-    guess=knowledge.guess,
-    shown=knowledge.shown,
-    seen=knowledge.seen,
-    move_text=moves.move_text,
-    parse_move=moves.parse_move,
-    describe_move=moves.describe_move,
-    chance_text=moves.chance_text,
-    parse_chance=moves.parse_chance,
-    view=view.view,
-    view_type=view.View,
-    story=story.story,
-    events=events.EVENTS,
 )

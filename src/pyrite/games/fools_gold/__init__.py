@@ -2,9 +2,18 @@
 
 from collections.abc import Mapping
 
-from pyrite.core.game import Game, Option, start_option
-from pyrite.games.fools_gold import box, events, knowledge, moves, rules, scoring, story, view
-from pyrite.games.fools_gold.state import State
+from pyrite.core.game import Game, Option, signed, start_option
+from pyrite.games.fools_gold import (
+    box,
+    events,
+    knowledge,
+    moves,
+    rules,
+    scoring,
+    state,
+    story,
+    view,
+)
 
 
 def decision_bound(seats: int, options: Mapping[str, str]) -> int:
@@ -14,6 +23,7 @@ def decision_bound(seats: int, options: Mapping[str, str]) -> int:
 
 
 GAME = Game(
+    **signed(state, moves, rules, scoring, knowledge, view, story, events),
     id="fools-gold",
     title="Fool's Gold",
     designer="Joshua Balvin",
@@ -25,34 +35,9 @@ GAME = Game(
         Option("screens", ("closed", "open")),
         start_option(box.MOST_SEATS),
     ),
-    state=State,
     move_count=moves.MOVES,
     most_moves=moves.FIRST_RESERVE,  # every space, every mine, retrieve and pass
     longest_outcome=2 + box.MOST_CARDS,
-    outcomes=moves.OUTCOMES,
     reasons=("last year over",),
     decision_bound=decision_bound,
-    begin=rules.begin,
-    waiting=rules.waiting,
-    draw=rules.draw,
-    possible=rules.possible,
-    settle=rules.settle,
-    legal=rules.legal,
-    apply=rules.apply,
-    score=scoring.score,
-    winners=scoring.winners,
-    reason=scoring.reason,
-    observe=knowledge.observe,
-    guess=knowledge.guess,
-    shown=knowledge.shown,
-    seen=knowledge.seen,
-    move_text=moves.move_text,
-    parse_move=moves.parse_move,
-    describe_move=moves.describe_move,
-    chance_text=moves.chance_text,
-    parse_chance=moves.parse_chance,
-    view=view.view,
-    view_type=view.View,
-    story=story.story,
-    events=events.EVENTS,
 )

@@ -2,9 +2,18 @@
 
 from collections.abc import Mapping
 
-from pyrite.core.game import Game, Option, start_option
-from pyrite.games.gold import box, events, knowledge, moment, moves, rules, story, view
-from pyrite.games.gold.state import State
+from pyrite.core.game import Game, Option, signed, start_option
+from pyrite.games.gold import (
+    box,
+    events,
+    knowledge,
+    moment,
+    moves,
+    rules,
+    state,
+    story,
+    view,
+)
 
 
 def decision_bound(seats: int, options: Mapping[str, str]) -> int:
@@ -14,6 +23,7 @@ def decision_bound(seats: int, options: Mapping[str, str]) -> int:
 
 
 GAME = Game(
+    **signed(state, moves, rules, knowledge, view, story, events, moment),
     id="gold",
     title="Gold",
     designer="Reiner Knizia",
@@ -27,35 +37,9 @@ GAME = Game(
         Option("memory_aid", ("off", "on")),
         start_option(box.MOST_SEATS),
     ),
-    state=State,
     move_count=box.PLACES,
     most_moves=box.PLACES,
     longest_outcome=box.PLACES + 1,
-    outcomes=moves.OUTCOMES,
     reasons=("no card left", "last game of the match over"),
     decision_bound=decision_bound,
-    begin=rules.begin,
-    waiting=rules.waiting,
-    draw=rules.draw,
-    possible=rules.possible,
-    settle=rules.settle,
-    legal=rules.legal,
-    apply=rules.apply,
-    score=rules.score,
-    winners=rules.winners,
-    reason=rules.reason,
-    observe=knowledge.observe,
-    guess=knowledge.guess,
-    shown=knowledge.shown,
-    seen=knowledge.seen,
-    move_text=moves.move_text,
-    parse_move=moves.parse_move,
-    describe_move=moves.describe_move,
-    chance_text=moves.chance_text,
-    parse_chance=moves.parse_chance,
-    view=view.view,
-    view_type=view.View,
-    story=story.story,
-    events=events.EVENTS,
-    moment=moment.moment,
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from pyrite.players.network.layers import HIDDEN, OUTPUTS, SECOND, Desk, Layers
+from pyrite.players.kernels.layers import HIDDEN, OUTPUTS, SECOND, Desk, Layers
 from pyrite.players.network.weights import Stamp, Weights, parts
 
 

@@ -6,13 +6,14 @@ import functools
 from collections.abc import Sequence
 from pathlib import Path
 
-from pyrite.core.backend import NATIVE, PYTHON, Also, backend_of
+from pyrite.core.backends.backend import NATIVE, PYTHON, Also, backend_of
 from pyrite.core.bind import Function
 from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game
 from pyrite.engine.player import Information
-from pyrite.players.network import asking, layers
-from pyrite.players.network.layers import (
+from pyrite.players.equivalent_moves import kind_in
+from pyrite.players.kernels import asking, layers
+from pyrite.players.kernels.layers import (
     HIDDEN,
     OUTPUTS,
     SECOND,
@@ -22,6 +23,7 @@ from pyrite.players.network.layers import (
     Desk,
     Layers,
 )
+from pyrite.players.network.features import features_of
 from pyrite.players.network.weights import (
     Stamp,
     Weights,
@@ -29,16 +31,14 @@ from pyrite.players.network.weights import (
     read_weights,
     weights_in_use,
 )
-from pyrite.players.questions import questions_of
-from pyrite.players.rollouts.alike import kind_in
 
 
 def also(game: Game) -> Also:
     """What is bound beside the rules; some of it only so that its file counts in the stamp."""
-    own = questions_of(game)
+    own = features_of(game)
     return (
-        (layers.look, own.look),
-        (layers.ask, own.ask),
+        (layers.table_features, own.table_features),
+        (layers.move_features, own.move_features),
         (layers.policy, layers.policy),
     )
 

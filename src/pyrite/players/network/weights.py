@@ -11,15 +11,16 @@ import json
 from array import array
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from importlib import resources
 from pathlib import Path
 
 from pyrite.core.game import Game
 from pyrite.core.schema import Ints
+from pyrite.engine.registry import all_games
 from pyrite.players.errors import WeightsError
-from pyrite.players.network.layers import HIDDEN, OUTPUTS, SECOND, Layers
-from pyrite.players.questions import Questions, questions_of
+from pyrite.players.kernels.layers import HIDDEN, OUTPUTS, SECOND, Layers
+from pyrite.players.network.features import Features, features_of
 
-FOLDER = Path(__file__).parent / "weights"
 FORMAT = "pyrite weights 1"
 LAYERS = 6
 
@@ -54,7 +55,7 @@ class Weights:
 
 def stamp_of(game: Game) -> Stamp:
     """What a game's weights must be learned for."""
-    own = questions_of(game)
+    own = features_of(game)
     return Stamp(game.id, game.version, own.edition, own.table, own.asked, own.names)
 
 
@@ -64,7 +65,7 @@ def blank_weights(stamp: Stamp) -> Weights:
     return Weights(stamp, (0,) * LAYERS, 0, "", bytes(count))
 
 
-def shapes(own: Questions | Stamp) -> dict[str, tuple[int, ...]]:
+def shapes(own: Features | Stamp) -> dict[str, tuple[int, ...]]:
     """The parts of a network in order."""
     return {
         "table": (own.table, HIDDEN),
@@ -88,7 +89,7 @@ def size(shape: tuple[int, ...]) -> int:
 
 def weights_file(game: Game) -> Path:
     """Where the weights in use lie."""
-    return FOLDER / f"{game.id}.weights"
+    return Path(str(resources.files(game.package))) / "skill" / "weights"
 
 
 def has_weights(game: Game) -> bool:
@@ -100,7 +101,7 @@ def has_weights(game: Game) -> bool:
 def weights_in_use(game: Game) -> Weights:
     """Those that came with Pyrite."""
     if not has_weights(game):
-        learned = sorted(file.stem for file in FOLDER.glob("*.weights"))
+        learned = (one.id for one in all_games() if has_weights(one))
         raise WeightsError("no-weights", game=game.id, games=", ".join(learned))
     return read_weights(game, weights_file(game))
 

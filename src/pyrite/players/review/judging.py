@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from math import ceil, log2, sqrt
 
 from pyrite.engine.player import Information
+from pyrite.players.equivalent_moves import kind_in
 from pyrite.players.greedy import weights_of
+from pyrite.players.kernels.rollouts import OWN_CHOICE
 from pyrite.players.review.grades import Grade, grade_of
 from pyrite.players.review.valuing import Arm, Chances, Estimate, Valuer, gain_of, purpose
-from pyrite.players.rollouts.alike import kind_in
-from pyrite.players.rollouts.rollouts import OWN_CHOICE
 
 CHOOSING = 1.5  # rollouts for finding the best move, as a multiple of the iterations
 NOTHING = Estimate(0.0, 0.0)

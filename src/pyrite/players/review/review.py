@@ -11,7 +11,7 @@ from typing import Any
 from pyrite.core.game import Result
 from pyrite.core.schema import pack
 from pyrite.engine.play import Step
-from pyrite.engine.record import GameRecord
+from pyrite.engine.records.record import GameRecord
 from pyrite.players.errors import ReviewError
 from pyrite.players.review.judging import Decision, gain, judge
 from pyrite.players.review.ledger import Account, Item, account, items

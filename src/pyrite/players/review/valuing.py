@@ -8,16 +8,15 @@ from hashlib import sha256
 from math import sqrt
 from typing import Any
 
-from pyrite.core.backend import Also, backend_of
+from pyrite.core.backends.backend import Also, backend_of
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.core.seeds import fast_chance
 from pyrite.engine.player import Information
-from pyrite.players.instincts import instinct_of
-from pyrite.players.rollouts import rollouts
-from pyrite.players.rollouts.alike import kind_in
-from pyrite.players.rollouts.rollouts import OWN_CHOICE, STATES, WORDS, Desk
-from pyrite.players.search import tree
+from pyrite.players.equivalent_moves import kind_in
+from pyrite.players.heuristic import heuristic_of
+from pyrite.players.kernels import rollouts, tree
+from pyrite.players.kernels.rollouts import OWN_CHOICE, STATES, WORDS, Desk
 
 
 @dataclass(frozen=True)
@@ -58,7 +57,7 @@ def purpose(text: str, *parts: bytes) -> str:
 def also(game: Game) -> Also:
     """What is bound beside the rules; `pick` stands here so that its file counts in the stamp."""
     return (
-        (tree.instinct, instinct_of(game)),
+        (tree.heuristic, heuristic_of(game)),
         (tree.pick, tree.pick),
         (rollouts.kind_of, kind_in(game)),
     )

@@ -9,11 +9,11 @@ from typing import Any
 from pyrite.core.game import Game, Result
 from pyrite.core.law import TRUTH
 from pyrite.core.schema import pack, twin
-from pyrite.engine.names import is_bot
 from pyrite.engine.play import Play, Step
 from pyrite.engine.player import Information
-from pyrite.engine.record import GameRecord
-from pyrite.engine.replay import Replay
+from pyrite.engine.records.record import GameRecord
+from pyrite.engine.records.replay import Replay
+from pyrite.engine.telling.names import is_bot
 from pyrite.players.errors import ReviewError
 
 

@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from pyrite.core.backend import NATIVE, PYTHON, backend_of
+from pyrite.core.backends.backend import NATIVE, PYTHON, backend_of
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.core.seeds import fork
 from pyrite.engine.player import Information
+from pyrite.players.kernels import tree
+from pyrite.players.kernels.tree import DEEPEST, Desk, Mind, Tree
 from pyrite.players.network.network import Network
-from pyrite.players.search import tree
-from pyrite.players.search.guide import Guide, also
-from pyrite.players.search.tree import DEEPEST, Desk, Mind, Tree
+from pyrite.players.search.guidance import Guide, also
 
 NODES_PER_ITERATION = 3  # of each seat, about
 MOST_NODES = 2_000_000

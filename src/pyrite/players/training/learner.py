@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 
 from pyrite.core.chance import Chance, next_word
-from pyrite.players.network.layers import HIGHEST, Layers
+from pyrite.core.vocabulary.skill import YES
+from pyrite.players.kernels.layers import HIGHEST, Layers
 from pyrite.players.network.weights import LAYERS, Stamp, Weights, shapes, size
-from pyrite.players.questions import YES
 
 Array = np.ndarray[Any, np.dtype[Any]]
 

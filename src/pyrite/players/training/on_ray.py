@@ -14,10 +14,10 @@ import numpy as np
 from pyrite.core.game import Game
 from pyrite.core.seeds import game_seed, player_seed
 from pyrite.engine.registry import find_game
-from pyrite.players.network.layers import Layers
+from pyrite.players.kernels.layers import Layers
+from pyrite.players.kernels.self_play import ROWS, SAMPLES, SIGHTS, Notes
 from pyrite.players.training.learner import Array
 from pyrite.players.training.playing import Playing, Round
-from pyrite.players.training.self_play import ROWS, SAMPLES, SIGHTS, Notes
 
 FEW = 400  # samples of a round that is played only to compile it
 

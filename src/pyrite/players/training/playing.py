@@ -6,17 +6,17 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from pyrite.core import native
+from pyrite.core.backends import native
 from pyrite.core.game import Game
 from pyrite.core.seeds import fast_chance
+from pyrite.players.kernels import self_play
+from pyrite.players.kernels.layers import Layers
+from pyrite.players.kernels.self_play import Notes
 from pyrite.players.network.arrays import native_desk
-from pyrite.players.network.layers import Layers
+from pyrite.players.network.features import features_of
 from pyrite.players.network.weights import stamp_of
-from pyrite.players.questions import questions_of
-from pyrite.players.training import self_play
+from pyrite.players.training.buffers import also, make_notes, make_room, options_of
 from pyrite.players.training.learner import Array
-from pyrite.players.training.rooms import also, make_notes, make_room, options_of
-from pyrite.players.training.self_play import Notes
 
 FADE = 0.95  # of what comes later, in judging a choice
 GAMES = 8  # of one way to play, before the next
@@ -33,7 +33,7 @@ class Playing:
     """Plays for one learner; what it was told to begin with decides all its games."""
 
     def __init__(self, game: Game, seed: str, samples: int) -> None:
-        own = questions_of(game)
+        own = features_of(game)
         self.game = game
         self.next = 0  # way to play
         self._chances: Any = native.native(game).chance(fast_chance(seed))

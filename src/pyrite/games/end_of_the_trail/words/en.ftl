@@ -238,3 +238,37 @@ board-cards = { $n ->
 }
 board-done = done
 board-drawn = Drawn
+
+## In the terminal: what is asked, the signs, where points came from
+
+ask-hole = Which card is your hidden hole card for poker?
+ask-lot = Which lot do you open?
+ask-bid = Your bid in dollars?
+ask-pass = You cannot bid more:
+ask-pay = Which card do you pay with?
+ask-select = Which cards do you prospect with?
+ask-ready = All chosen?
+ask-stake = Claim what you have seen?
+ask-press = Press your luck?
+ask-use = Which card do you use, and where?
+ask-double = Which card do you use, and where?
+ask-jump = Which card do you use, and where?
+ask-move = Which card do you use, and where?
+ask-shift = Where does your tent go?
+ask-swap = What do you exchange the Joker for?
+ask-keep = Which used cards do you keep for poker?
+ask-enough = That is all?
+ask-final = Your final claim?
+legend =
+    a1 to d4   tiles; a number on a tile is its gold, as far as you know it
+    r b g y    the sides: red, blue, green, yellow
+    rT rC rp   a tent, a camp, a prospector of red
+    TTTC       pieces left: three tents and a camp
+    Oxen …     which cards reach this row
+    { "[" }?]        a hole card, face down
+    2s Td      cards by rank and suit: s h d c; T is ten
+    $3         what a card is worth in auctions
+    ▶          who must decide
+points-tents = tents
+points-camp = camp
+points-hand = poker hand

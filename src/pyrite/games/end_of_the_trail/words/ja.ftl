@@ -160,3 +160,37 @@ board-proved = ${ $n } 以上
 board-cards = { $n } 枚
 board-done = 済み
 board-drawn = 引いた札
+
+## In the terminal: what is asked, the signs, where points came from
+
+ask-hole = どのカードをポーカーの伏せ札にしますか？
+ask-lot = どの組を競りにかけますか？
+ask-bid = いくらつけますか？
+ask-pass = これ以上はつけられません：
+ask-pay = どのカードで払いますか？
+ask-select = どのカードで探鉱しますか？
+ask-ready = 選び終えましたか？
+ask-stake = 見た土地を押さえますか？
+ask-press = もうひと押ししますか？
+ask-use = どのカードをどこに使いますか？
+ask-double = どのカードをどこに使いますか？
+ask-jump = どのカードをどこに使いますか？
+ask-move = どのカードをどこに使いますか？
+ask-shift = テントをどこへ移しますか？
+ask-swap = ジョーカーを何と交換しますか？
+ask-keep = 使ったカードのどれをポーカー用に残しますか？
+ask-enough = これで終わりですか？
+ask-final = 最後の土地はどこですか？
+legend =
+    a1～d4     土地。数字は分かっている金の量
+    r b g y    陣営：赤、青、緑、黄
+    rT rC rp   赤のテント、キャンプ、探鉱者
+    TTTC       残りの駒：テント三つとキャンプ一つ
+    牛 …       この行に届くカード
+    { "[" }?]        裏向きの伏せ札
+    2s Td      カードの数とスート：s h d c。T は 10
+    $3         競りでの値打ち
+    ▶          決める番
+points-tents = テント
+points-camp = キャンプ
+points-hand = ポーカーの手

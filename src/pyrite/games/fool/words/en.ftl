@@ -95,3 +95,16 @@ board-playable = may be played now
 board-no-cards = none
 board-played = Played
 board-ones = 1s
+
+## In the terminal: what is asked, the signs, where points came from
+
+ask-play = Which card do you play?
+legend =
+    g r y b    the colours: green, red, yellow, blue; g12 is the green 12
+    1          a card without a colour
+    { "[" }g5]       a card you may play now
+    +10 so far how often an empty hand has scored +10; at 6 the match ends
+    befooled   played the worst card: a disc, and out of the next trick
+    ▶          whose turn it is
+points-empty = empty hands
+points-left = cards left

@@ -68,3 +68,16 @@ board-playable = 今出せるカード
 board-no-cards = なし
 board-played = 出たカード
 board-ones = 1
+
+## In the terminal: what is asked, the signs, where points came from
+
+ask-play = どのカードを出しますか？
+legend =
+    g r y b    色：緑、赤、黄、青。g12 は緑の 12
+    1          色のないカード
+    { "[" }g5]       今出せるカード
+    +10        手札をなくして +10 点になった回数。6 回で終了
+    フール     最悪のカードを出した人。円盤を取り、次のトリックを休む
+    ▶          手番
+points-empty = 手札なし
+points-left = 残り札

@@ -181,3 +181,29 @@ board-legend-missing = missing
 board-legend-gem = gem
 board-legend-lying = waits for winter
 board-legend-hidden = hidden
+
+## In the terminal: what is asked, the signs, where points came from
+
+ask-place = Place a miner (a space costs its number)?
+ask-wild = Move a wild die (for as many coins as dice are there)?
+ask-retrieve = You cannot pay for a place:
+ask-pass = No more to place:
+ask-reserve = At which mine does a miner go into reserve?
+ask-gold = What does your miner take?
+ask-gem = What does your miner take?
+ask-coins = What does your miner take?
+ask-winter = What does your miner do?
+ask-nothing = Nothing is left for your miner:
+legend =
+    0 to 6     spaces of a path; the number is the price in coins, red ones
+               are dug last
+    ■          a die on the path (# in plain text)
+    2, 2z      a miner of seat 2; z waits for winter
+    2:1        in reserve: one miner of seat 2
+    ★          the start token
+    (7)        fool's gold now: the mine that gave most counts nothing
+    −5         a mine without gold costs five points
+    ◆          a gem (+ in plain text)
+    ?          hidden behind a screen
+points-gems = gems
+points-missing = mines without gold

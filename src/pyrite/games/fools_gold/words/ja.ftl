@@ -116,3 +116,28 @@ board-legend-missing = 金塊なし
 board-legend-gem = 宝石
 board-legend-lying = 冬待ち
 board-legend-hidden = 非公開
+
+## In the terminal: what is asked, the signs, where points came from
+
+ask-place = 鉱夫を置きますか（マスの数字がコインの値段）？
+ask-wild = ワイルドダイスを動かしますか（そこのダイスの数だけコインが必要）？
+ask-retrieve = 置くコインが足りません：
+ask-pass = もう置けません：
+ask-reserve = どの鉱山の控えに鉱夫を置きますか？
+ask-gold = 鉱夫は何を取りますか？
+ask-gem = 鉱夫は何を取りますか？
+ask-coins = 鉱夫は何を取りますか？
+ask-winter = 鉱夫はどうしますか？
+ask-nothing = 鉱夫の取れるものがありません：
+legend =
+    0～6       道のマス。数字がコインの値段で、赤いマスはあとで掘る
+    ■          道のダイス（文字だけの表示では #）
+    2、2z      席 2 の鉱夫。z は冬待ち
+    2:1        控え：席 2 の鉱夫が一人
+    ★          スタートプレイヤー
+    (7)        今の偽物：いちばん多い鉱山の金は数えない
+    −5         金のない鉱山は 5 点引く
+    ◆          宝石（文字だけの表示では +）
+    ?          ついたての裏
+points-gems = 宝石
+points-missing = 金のない鉱山

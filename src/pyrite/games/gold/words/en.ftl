@@ -76,3 +76,15 @@ board-neutral = Neutral
 board-cards = Gold cards
 board-total = Total
 board-game = Game { $number } of { $of }
+
+## In the terminal: what is asked, the signs, where points came from
+
+ask-flip = Which card do you flip?
+legend =
+    a1 to h8   places: a letter for the file, a number for the row
+    r b n y p  the colours of miners: red, blue, green, yellow, purple;
+               a number behind it is the miner's strength
+    ●          a nugget of gold (g3, *, in plain text)
+    💥         dynamite (xx in plain text)
+    ▶          whose turn it is
+points-game = game { $number }

@@ -58,3 +58,14 @@ board-neutral = 中立
 board-cards = 金カード
 board-total = 合計
 board-game = 第 { $number } ゲーム（全 { $of } ゲーム）
+
+## In the terminal: what is asked, the signs, where points came from
+
+ask-flip = どのカードをめくりますか？
+legend =
+    a1～h8     場所：列の文字と行の数字
+    r b n y p  鉱夫の色：赤、青、緑、黄、紫。後ろの数字は鉱夫の力
+    ●          金塊（文字だけの表示では g3 や *）
+    💥         ダイナマイト（文字だけの表示では xx）
+    ▶          手番
+points-game = { $number } ゲーム目

@@ -1,0 +1,1 @@
+"""What reviews can tell: whether grades follow strength, how stable they are."""

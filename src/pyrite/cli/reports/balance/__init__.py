@@ -1,0 +1,1 @@
+"""A balance report as text and page."""

@@ -1,0 +1,1 @@
+"""A review as text, page and pictures."""

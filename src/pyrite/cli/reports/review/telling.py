@@ -1,0 +1,133 @@
+"""A review and the words for it, whichever form it is told in."""
+
+from __future__ import annotations
+
+import functools
+from collections import Counter
+from collections.abc import Iterator
+
+from pyrite.cli.shell.voice import Voice
+from pyrite.core.law import ONLOOKER
+from pyrite.engine.records.replay import Replay
+from pyrite.engine.telling.speech import side_names
+from pyrite.engine.telling.viewer_events import Witness
+from pyrite.players.review.grades import SURE, Grade
+from pyrite.players.review.judging import Decision
+from pyrite.players.review.ledger import Account
+from pyrite.players.review.moments import Moment, Why
+from pyrite.players.review.review import Review
+from pyrite.players.review.valuing import Estimate
+
+MOST_DECISIONS = 12  # in a table
+
+
+class Telling:
+    """A review and the words for it."""
+
+    def __init__(self, review: Review, language: str) -> None:
+        self.review = review
+        walk = review.walk
+        replay = Replay(walk.record)
+        names = {**side_names(replay.play), **walk.record.players}
+        self.voice = Voice(language, walk.game, names)
+        self.say = self.voice.say
+        self._sentences = dict(self._tell(replay))
+
+    def _tell(self, replay: Replay) -> Iterator[tuple[int, str]]:
+        """What an onlooker was told of each step; of what was secret, the move itself."""
+        witness = Witness(replay.play, ONLOOKER)
+        steps = (step for _, step in replay.steps() if step)
+        for number, step in enumerate(steps, 1):
+            news = witness.note(step)
+            told = self.voice.tell_news(news) if news and not news.is_hidden else []
+            if not told and not step.is_chance:
+                told = [f"{self.voice.seat(step.mover)}: {self.move(step.move)}"]
+            yield number, " ".join(told) or step.text
+
+    def sentence(self, step: int) -> str:
+        """A step in words."""
+        return self._sentences[step]
+
+    def move(self, move: int) -> str:
+        """A move in words."""
+        return self.voice.tell(self.voice.game.describe_move(move))
+
+    def grade(self, grade: Grade) -> str:
+        """A grade by its name."""
+        say = self.say
+        names = {
+            Grade.GOLD: say("review-grade-gold"),
+            Grade.FAIR: say("review-grade-fair"),
+            Grade.PYRITE: say("review-grade-pyrite"),
+            Grade.DYNAMITE: say("review-grade-dynamite"),
+        }
+        return names[grade]
+
+    def parts(self, one: Account) -> list[tuple[str, Estimate]]:
+        """What moved a seat's share, by name; what was not judged only where there is something."""
+        say = self.say
+        named = [
+            (say("review-luck"), one.luck),
+            (say("review-own"), one.own),
+            (say("review-others"), one.others),
+        ]
+        return [*named, (say("review-open"), one.open)] if self._has_open else named
+
+    @functools.cached_property
+    def _has_open(self) -> bool:
+        return any(one.open != Estimate(0.0, 0.0) for one in self.accounts)
+
+    @functools.cached_property
+    def accounts(self) -> list[Account]:
+        """What the ledger comes to, for every seat."""
+        return self.review.accounts
+
+    def heading(self) -> str:
+        """Which game it was."""
+        return self.say("review-heading", title=self.say("title"), seats=self.review.walk.seats)
+
+    def method(self) -> str:
+        """How it was measured, and what the figures are."""
+        return self.say("review-method", iterations=f"{self.review.iterations:,}")
+
+    def of_seat(self, seat: int) -> dict[int, Decision]:
+        """A seat's decisions, in order."""
+        found = sorted(self.review.decisions.items())
+        return {step: one for step, one in found if one.seat == seat}
+
+    def counts(self, seat: int) -> str:
+        """How often each grade, in one line."""
+        decisions = self.of_seat(seat).values()
+        counted = Counter(one.grade for one in decisions)
+        grades = ", ".join(f"{counted[grade]} {self.grade(grade)}" for grade in Grade)
+        forced = sum(one.is_forced for one in decisions)
+        return self.say(
+            "review-counts", name=self.voice.seat(seat), grades=grades, forced=str(forced)
+        )
+
+    def costly(self) -> list[tuple[int, Decision]]:
+        """The decisions below Gold, the dearest of them, in order of play."""
+        below = [one for one in self.review.decisions.items() if one[1].grade is not Grade.GOLD]
+        below.sort(key=lambda one: -one[1].loss.mean)
+        return sorted(below[:MOST_DECISIONS])
+
+    def moment(self, one: Moment) -> str:
+        """Why a step is worth looking at."""
+        name, change = self.voice.seat(one.seat), f"{abs(one.change):.1%}"
+        match one.why:
+            case Why.MISTAKE:
+                best = self.move(self.review.decisions[one.step].best)
+                return self.say("review-moment-mistake", name=name, change=change, best=best)
+            case Why.STROKE:
+                return self.say("review-moment-stroke", name=name, change=change)
+        return self.say("review-moment-luck", name=name, change=signed(one.change))
+
+
+def signed(share: float) -> str:
+    """`+12.3%`."""
+    return f"{share:+.1%}"
+
+
+def with_margin(one: Estimate) -> str:
+    """`+12.3% ± 2.0%`, the margin being 95 %."""
+    return f"{signed(one.mean)} ± {SURE * one.error:.1%}"

@@ -1,0 +1,1 @@
+"""Games that were kept: listed, told again, walked through."""

@@ -1,0 +1,144 @@
+"""One face of both backends: room to work in, and a game's functions ready to run in it.
+
+On the python backend room is lists and structs, and functions are bound; on the native one
+(`core.native`) room is arrays, and functions are compiled. NumPy and Numba are loaded only when
+the native backend is asked for.
+"""
+
+from __future__ import annotations
+
+import functools
+import struct
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from pyrite.core.bind import Binder, Function
+from pyrite.core.chance import Chance
+from pyrite.core.errors import UnknownBackend
+from pyrite.core.game import Game
+from pyrite.core.schema import Ints, Struct, copy, twin
+
+PYTHON, NATIVE = BACKENDS = ("python", "native")
+
+Also = tuple[tuple[Function, Function], ...]
+"""Further names to bind: pairs of a stand-in and the game's own function."""
+
+
+class Backend(ABC):
+    """One game on one backend. Rows and tables are all zeros when they are made."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    @abstractmethod
+    def entry(self, function: Function, also: Also = ()) -> Function:
+        """A generic function such as `flow.simulate`, ready to be called for this game."""
+
+    @abstractmethod
+    def rows(self, kind: type[Struct], count: int) -> list[Any]:
+        """That many structs side by side."""
+
+    @abstractmethod
+    def put(self, rows: list[Any], place: int, s: Struct) -> None:
+        """Copy a struct into a row."""
+
+    @abstractmethod
+    def take(self, kind: type[Any], rows: list[Any], place: int) -> Any:
+        """A copy of a row, as a struct."""
+
+    @abstractmethod
+    def numbers(self, values: Sequence[int]) -> Ints:
+        """A row of these integers."""
+
+    @abstractmethod
+    def floats(self, count: int) -> list[float]:
+        """That many real numbers."""
+
+    @abstractmethod
+    def table(self, count: int, width: int) -> list[Ints]:
+        """That many rows of integers."""
+
+    @abstractmethod
+    def words(self, data: bytes, width: int) -> list[Ints]:
+        """Rows of 32-bit words, little endian."""
+
+    @abstractmethod
+    def lists(self, table: list[Ints]) -> list[list[int]]:
+        """A table's integers as lists."""
+
+    def ints(self, count: int) -> Ints:
+        """That many integers."""
+        return self.numbers([0] * count)
+
+    def states(self, count: int) -> list[Any]:
+        """Room for that many states."""
+        return self.rows(self.game.state, count)
+
+    def chance(self, stream: Chance) -> list[Chance]:
+        """A stream as a row: it goes on by itself from here."""
+        made = self.rows(Chance, 1)
+        self.put(made, 0, stream)
+        return made
+
+    def scratch(self) -> tuple[Ints, Ints]:
+        """Room for one outcome and one list of moves."""
+        return self.ints(self.game.longest_outcome), self.ints(self.game.most_moves)
+
+
+class Plain(Backend):
+    """A game on the python backend."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self._binders: dict[Also, Binder] = {}
+
+    def entry(self, function: Function, also: Also = ()) -> Function:
+        """The function bound to the game, the same one each time."""
+        if also not in self._binders:
+            self._binders[also] = Binder(self.game.rules, replace={copy: copy}, also=dict(also))
+        bound: Function = self._binders[also].bind(function)
+        return bound
+
+    def rows(self, kind: type[Struct], count: int) -> list[Any]:
+        return [kind() for _ in range(count)]
+
+    def put(self, rows: list[Any], place: int, s: Struct) -> None:
+        copy(rows[place], s)
+
+    def take(self, kind: type[Any], rows: list[Any], place: int) -> Any:
+        return twin(rows[place])
+
+    def numbers(self, values: Sequence[int]) -> Ints:
+        return list(values)
+
+    def floats(self, count: int) -> list[float]:
+        return [0.0] * count
+
+    def table(self, count: int, width: int) -> list[Ints]:
+        return [[0] * width for _ in range(count)]
+
+    def words(self, data: bytes, width: int) -> list[Ints]:
+        return [list(row) for row in struct.iter_unpack(f"<{width}I", data)]
+
+    def lists(self, table: list[Ints]) -> list[list[int]]:
+        return table
+
+
+@functools.cache
+def plain(game: Game) -> Plain:
+    """A game on the python backend, one per process."""
+    return Plain(game)
+
+
+def backend_of(game: Game, name: str) -> Backend:
+    """A game on the backend of that name."""
+    if name == PYTHON:
+        return plain(game)
+    if name == NATIVE:
+        from pyrite.core.backends import (
+            native,  # only now: everything else works without NumPy and Numba
+        )
+
+        return native.native(game)
+    raise UnknownBackend("unknown-backend", name=name, backends=", ".join(BACKENDS))

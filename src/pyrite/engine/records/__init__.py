@@ -1,0 +1,1 @@
+"""The written game: reading, writing, replaying and proving it."""

@@ -1,0 +1,1 @@
+"""What a step meant to a viewer, and how it is told in words or described to programs."""

@@ -1,0 +1,1 @@
+"""Many games in one compiled call, spread over threads."""

@@ -1,0 +1,1 @@
+"""Compiling what learning needs, in a process of its own."""

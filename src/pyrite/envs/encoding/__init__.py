@@ -1,0 +1,1 @@
+"""What a seat may know as numbers for learning: described as data, written as code."""

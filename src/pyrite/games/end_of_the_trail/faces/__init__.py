@@ -1,0 +1,1 @@
+"""How End of the Trail looks: in the terminal and on the page."""

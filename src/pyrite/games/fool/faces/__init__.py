@@ -1,0 +1,1 @@
+"""How Fool! looks: in the terminal and on the page."""

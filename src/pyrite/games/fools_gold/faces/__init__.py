@@ -1,0 +1,1 @@
+"""How Fool's Gold looks: in the terminal and on the page."""

@@ -1,0 +1,1 @@
+"""How Gold looks: in the terminal and on the page."""

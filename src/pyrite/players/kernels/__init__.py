@@ -1,0 +1,1 @@
+"""Everything of the players that is compiled: in the dialect, generic over games, and no more."""

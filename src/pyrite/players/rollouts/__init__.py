@@ -1,1 +1,0 @@
-"""Games played to their end by one fixed player, in a folder of their own: they compile alone."""

@@ -1,0 +1,369 @@
+"""Who thinks for the house: worker processes, warm, polite, and fair between tables.
+
+Nobody waits for them long. A bot that has no answer in time, because too many ask, because a
+worker is busy, stuck or dead, moves by instinct, which takes a fraction of a millisecond here; a
+person who asks for advice then is refused. Until a game's search is compiled on this machine, bots
+search plainly and less.
+
+How long a bot takes tells nothing about the others' secrets: it thinks about its own information,
+and a thought holds nothing else. Of its own secrets it tells little. Its move is announced on a
+beat of half a second after it was asked, never between two; a forced move and one by instinct wait
+for the first beat like a searched one, and all but the deepest searches are done by then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import os
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from pyrite.engine.compilation.process import has_native
+from pyrite.engine.registry import find_game, game_ids
+from pyrite.players.levels import is_quick, make_player
+from pyrite.players.search.search import Advice
+from pyrite.tables.bots.processes import Worker, WorkerGone, WorkFailed, start_worker
+from pyrite.tables.bots.queue import FairQueue
+from pyrite.tables.bots.thinking import Thought
+from pyrite.tables.bots.work import Compile, Load, Think
+from pyrite.tables.errors import Refused
+
+LOG = logging.getLogger("pyrite.tables")
+INSTINCT = "instinct"
+CAPS = {"easy": 1.0, "normal": 1.0, "hard": 2.0, "expert": 4.0}  # seconds a level may think
+MARGIN = 0.1  # seconds between the end of a search and the moment its answer is due
+PAUSE = 1.0  # seconds more before each further try to start a worker that gave no answer
+LONGEST_PAUSE = 30.0
+
+Result = TypeVar("Result")
+Sleep = Callable[[float], Awaitable[None]]
+
+
+def spare_cores() -> int:
+    """All but one, which is for the house; at least one."""
+    has_affinity = hasattr(os, "sched_getaffinity")
+    cores = len(os.sched_getaffinity(0)) if has_affinity else os.cpu_count() or 1
+    return max(1, cores - 1)
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long a bot takes."""
+
+    beat: float = 0.5  # seconds; a move comes on a beat, at the first one at the earliest
+    caps: Mapping[str, float] = field(default_factory=lambda: dict(CAPS))
+    cap: float = 4.0  # seconds of a level that is not among them, and of an adviser
+    grace: float = 1.0  # seconds for an answer that is late; then instinct decides
+
+    def cap_of(self, level: str) -> float:
+        """How long a level may think, waiting for its turn included."""
+        return self.caps.get(level, self.cap)
+
+    def rest(self, took: float) -> float:
+        """Seconds until the next beat."""
+        if not self.beat:
+            return 0.0
+        return max(1, math.ceil(took / self.beat)) * self.beat - took
+
+
+@dataclass(frozen=True)
+class PoolSettings:
+    """How many work, and how much may wait."""
+
+    workers: int = field(default_factory=spare_cores)  # 0: instinct alone
+    games: tuple[str, ...] = field(default_factory=game_ids)  # to be searched with compiled code
+    most_waiting: int = 256
+    most_waiting_each: int = 12  # at one table, which has eight seats at most
+    patience: float = 15.0  # seconds until a worker that does not answer is replaced
+    load_patience: float = 120.0  # seconds for loading a compiled search on a busy machine
+
+
+@dataclass(eq=False)
+class Job:
+    """A thought, and where its answer goes."""
+
+    thought: Thought
+    cap: float  # seconds it may take
+    due: float  # when the search must be done
+    answer: asyncio.Future[Any]
+
+    def settle(self, answer: Any) -> None:
+        """None: there is no answer. Too late is as good as not at all."""
+        if not self.answer.done():
+            self.answer.set_result(answer)
+
+
+class Pool:
+    """A Thinker: worker processes that are started with the house and end with it."""
+
+    def __init__(
+        self,
+        settings: PoolSettings | None = None,
+        pace: Pace | None = None,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Sleep = asyncio.sleep,
+        start: Callable[[], Awaitable[Worker]] = start_worker,
+    ) -> None:
+        self.settings = settings or PoolSettings()
+        self.pace = pace or Pace()
+        self._clock = clock
+        self._sleep = sleep
+        self._start = start
+        self._games = self.settings.games if has_native() else ()
+        self._queue = FairQueue[Job](self.settings.most_waiting, self.settings.most_waiting_each)
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._bell = asyncio.Event()  # there may be something to do
+        self._compiling = asyncio.Lock()  # one at a time
+        self._missing: set[str] = set()  # games to be compiled
+        self._compiled: set[str] = set()  # by us
+        self._ready: set[str] = set()
+        self._given_up: set[str] = set()
+        self._wanted: Counter[str] = Counter()  # by game: thoughts that came before its search
+        self._deaths: Counter[str] = Counter()  # by game: workers that died loading its search
+        self._is_open = False
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        """Start the workers; they warm up while others already play."""
+        self._is_open = True
+        for _ in range(self.settings.workers):
+            self._spawn(self._keep_worker())
+
+    async def close(self) -> None:
+        """End them all; who still waits has no answer."""
+        self._is_open = False
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while job := self._queue.take():
+            job.settle(None)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # How it stands
+
+    def is_ready(self, game: str) -> bool:
+        """Is a game searched with compiled code?"""
+        return game in self._ready
+
+    @property
+    def is_compiling(self) -> bool:
+        """Is there a game whose search must be compiled here first?"""
+        return bool(self._missing)
+
+    @property
+    def share_ready(self) -> float:
+        """The part of the games for which there is nothing left to compile."""
+        done = self._ready | self._given_up
+        return len(done) / len(self._games) if self._games else 1.0
+
+    # Thinking
+
+    async def choose(self, thought: Thought) -> int:
+        """The move of a bot, on a beat; by instinct if there is no better answer in time."""
+        began = self._clock()
+        number = await self._number(thought)
+        await self._sleep(self.pace.rest(self._clock() - began))
+        return number
+
+    async def _number(self, thought: Thought) -> int:
+        if len(thought.moves) == 1:
+            return thought.moves[0]
+        if is_quick(find_game(thought.game), thought.level):
+            return choose_here(thought, thought.level)
+        number: int | None = await self._think(thought)
+        if number is None:
+            LOG.debug("a bot (%s, %s) moves by instinct", thought.game, thought.level)
+            return choose_here(thought, INSTINCT)
+        return number
+
+    async def advise(self, thought: Thought) -> list[Advice]:
+        """What a search thinks of each move; Refused("busy") if there is no answer in time."""
+        advice: list[Advice] | None = await self._think(thought)
+        if not advice:
+            raise Refused("busy")
+        return advice
+
+    async def _think(self, thought: Thought) -> Any:
+        """What a worker answers; None if there is no room to wait, no time left, or a fault."""
+        cap = self.pace.cap_of(thought.level)
+        job = Job(thought, cap, self._clock() + cap - MARGIN, asyncio.Future())
+        is_wanted = self._is_open and self.settings.workers > 0
+        if not is_wanted or not self._queue.put(thought.table, job):
+            return None
+        self._bell.set()
+        try:
+            return await self._within(cap + self.pace.grace, job.answer)
+        except TimeoutError:
+            return None
+        finally:
+            self._queue.drop(thought.table, job)
+
+    async def _within(self, seconds: float, work: Awaitable[Result]) -> Result:
+        """The result, or TimeoutError by the clock that was handed in."""
+        task = asyncio.ensure_future(work)
+        timer = asyncio.ensure_future(self._sleep(seconds))
+        try:
+            await asyncio.wait({task, timer}, return_when=asyncio.FIRST_COMPLETED)
+            if not task.done():
+                raise TimeoutError
+            return task.result()
+        finally:
+            task.cancel()
+            timer.cancel()
+            await asyncio.wait({task, timer})
+
+    # Workers
+
+    async def _keep_worker(self) -> None:
+        """One after the other; a pause that grows if they do not get as far as an answer."""
+        failures = 0
+        while True:
+            failures = 0 if await self._use_worker() else failures + 1
+            await self._sleep(min(failures * PAUSE, LONGEST_PAUSE))
+
+    async def _use_worker(self) -> int:
+        """One worker from its start until it is gone; how many answers it gave."""
+        answers = 0
+        try:
+            worker = await self._start()
+            try:
+                await self._work(worker)
+            finally:
+                answers = worker.answers
+                await worker.end()
+        except Exception as fault:
+            is_strange = not isinstance(fault, WorkerGone)
+            LOG.warning("a worker is replaced: %s", fault, exc_info=is_strange)
+        return answers
+
+    async def _work(self, worker: Worker) -> None:
+        """First what somebody waits for, then what will be wanted."""
+        while True:
+            if job := self._next_job():
+                await self._do(worker, job)
+            elif game := self._next_to_load(worker):
+                await self._load(worker, game)
+            else:
+                self._bell.clear()
+                await self._rest(worker)
+
+    async def _rest(self, worker: Worker) -> None:
+        """Until there may be something to do."""
+        bell = asyncio.ensure_future(self._bell.wait())
+        death = asyncio.ensure_future(worker.gone())
+        try:
+            await asyncio.wait({bell, death}, return_when=asyncio.FIRST_COMPLETED)
+            if death.done():
+                raise WorkerGone("it died while it had nothing to do")
+        finally:
+            bell.cancel()
+            death.cancel()
+
+    def _next_job(self) -> Job | None:
+        """Whose turn it is; who waited too long gets no answer."""
+        while job := self._queue.take():
+            if job.due > self._clock():
+                return job
+            job.settle(None)
+        return None
+
+    async def _do(self, worker: Worker, job: Job) -> None:
+        thought, answer = job.thought, None
+        has_search = thought.game in worker.loaded
+        self._wanted[thought.game] += not has_search
+        request = Think(thought, self._share(job), has_search)
+        try:
+            answer = await self._patiently(self.settings.patience, worker.ask(request))
+        except WorkFailed as fault:
+            LOG.warning("no answer for %s %s: %s", thought.game, thought.level or "advice", fault)
+        finally:
+            job.settle(answer)
+
+    def _share(self, job: Job) -> float:
+        """Seconds for a job: when many wait all think less, rather than a few not at all."""
+        waiting = sum(other.cap for other in self._queue) / self.settings.workers
+        return (job.due - self._clock()) * job.cap / (job.cap + waiting)
+
+    async def _patiently(self, seconds: float, work: Awaitable[Result]) -> Result:
+        try:
+            return await self._within(seconds, work)
+        except TimeoutError:
+            raise WorkerGone(f"no answer in {seconds:g} seconds") from None
+
+    # Compiled searches
+
+    def _next_to_load(self, worker: Worker) -> str | None:
+        """The most wanted game whose compiled search this worker has not tried to load."""
+        passed = worker.loaded | self._missing | self._given_up
+        return self._most_wanted([game for game in self._games if game not in passed])
+
+    def _most_wanted(self, games: list[str]) -> str | None:
+        return max(games, key=self._wanted.__getitem__, default=None)
+
+    async def _load(self, worker: Worker, game: str) -> None:
+        """Ready, to be compiled, or given up."""
+        was_compiled = game in self._compiled
+        try:
+            patience = self.settings.load_patience
+            is_there = await self._patiently(patience, worker.ask(Load(game)))
+        except WorkerGone:
+            self._note_death(game)
+            raise
+        except WorkFailed as fault:
+            self._give_up(game, str(fault))
+            return
+        if is_there:
+            worker.loaded.add(game)
+            self._ready.add(game)
+        elif was_compiled:
+            self._give_up(game, "what was compiled has not been kept")
+        elif game not in self._missing:
+            self._missing.add(game)
+            self._spawn(self._compile())
+
+    def _note_death(self, game: str) -> None:
+        """Once may be an accident."""
+        self._deaths[game] += 1
+        if self._deaths[game] > 1:
+            self._give_up(game, "workers die when they load it")
+
+    async def _compile(self) -> None:
+        """The most wanted game of those that are missing, in a process that ends afterwards."""
+        async with self._compiling:
+            game = self._most_wanted(sorted(self._missing))
+            assert game
+            try:
+                await self._compile_elsewhere(game)
+                self._compiled.add(game)
+            except Exception as fault:
+                self._give_up(game, str(fault))
+            self._missing.discard(game)
+            self._bell.set()
+
+    async def _compile_elsewhere(self, game: str) -> None:
+        worker = await self._start()
+        try:
+            await worker.ask(Compile(game))
+        finally:
+            await worker.end()
+
+    def _give_up(self, game: str, why: str) -> None:
+        LOG.warning("%s is searched plainly: %s", game, why)
+        self._given_up.add(game)
+
+
+def choose_here(thought: Thought, level: str) -> int:
+    """By a player that does not search: a fraction of a millisecond."""
+    player = make_player(find_game(thought.game), level, seed=thought.bot_seed)
+    return player.choose(thought.information(), thought.moves, thought.chance())

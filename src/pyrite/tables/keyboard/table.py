@@ -1,0 +1,245 @@
+"""A table at one keyboard, its journal kept as a record file. No face, no clock, no house.
+
+Journal first, as everywhere: a command is decided, the file is written whole with what it
+brings, then it happens, then it is told to everybody who may know of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from pyrite.core.game import Game
+from pyrite.core.law import ONLOOKER
+from pyrite.engine.errors import FileFault
+from pyrite.engine.play import Play, check_options, check_seats
+from pyrite.engine.records.files import PRIVATE, usual_mode, write_whole
+from pyrite.engine.records.record import GameRecord, Line
+from pyrite.engine.telling.names import PERSON, is_bot
+from pyrite.engine.telling.viewer_events import News
+from pyrite.engine.undo import viewer_bit
+from pyrite.tables import commands as c
+from pyrite.tables import events as e
+from pyrite.tables.bots.thinking import Thought, bot_thought, hint_thought
+from pyrite.tables.deciding import decide
+from pyrite.tables.journal import events_of
+from pyrite.tables.live.viewer_news import Audience, Teller
+from pyrite.tables.seats import chair_of
+from pyrite.tables.table import Table
+
+KEYBOARD = "keyboard"  # the one key, which speaks for every person
+NO_TIME = 0.0  # nobody looks at a clock here
+
+
+class Sight(NamedTuple):
+    """A piece of news as one viewer saw it, and their screen after it."""
+
+    news: News
+    view: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Margin:
+    """What stands in a record beside the game: keys we do not know, and comments."""
+
+    other: Mapping[str, str] = field(default_factory=dict)
+    comments: tuple[tuple[int, Line], ...] = ()  # each with how many steps stand before it
+
+    def without(self, places: Sequence[int]) -> Margin:
+        """These steps are gone; comments stay between the same others."""
+        moved = ((at - sum(place < at for place in places), line) for at, line in self.comments)
+        return replace(self, comments=tuple(moved))
+
+    def add_to(self, record: GameRecord) -> GameRecord:
+        """The record with all of it."""
+        record.other = dict(self.other)
+        for at, line in reversed(self.comments):
+            record.lines.insert(at, line)
+        return record
+
+
+def margin_of(record: GameRecord) -> Margin:
+    """What a record has beside its game."""
+    steps, comments = 0, []
+    for line in record.lines:
+        if line.who == "#":
+            comments.append((steps, line))
+        steps += line.who == "*" or line.who.isdigit()
+    return Margin(record.other, tuple(comments))
+
+
+class FileTable:
+    """One table, the file it is kept in, and what everybody here has been told of it."""
+
+    def __init__(
+        self, table: Table, file: Path, margin: Margin | None = None, *, is_kept: bool = True
+    ) -> None:
+        self._table = table
+        self._is_kept = is_kept
+        self.fault: FileFault | None = None  # why the file is not what it should be
+        self._margin = margin or Margin()
+        self.file = file
+        chairs = dict(enumerate(table.chairs))
+        self.people = tuple(seat for seat, chair in chairs.items() if chair.kind == "person")
+        self.levels = {seat: chair.level for seat, chair in chairs.items() if chair.kind == "bot"}
+        self.news: dict[int, list[Sight]] = {viewer: [] for viewer in (*self.people, ONLOOKER)}
+        self._tellers = {
+            viewer: Teller(table, Audience(() if viewer == ONLOOKER else (viewer,)))
+            for viewer in self.news
+        }
+
+    # What there is to see
+
+    @property
+    def play(self) -> Play:
+        """The game, once it has begun; not to be moved."""
+        assert self._table.play is not None
+        return self._table.play
+
+    @property
+    def game(self) -> Game:
+        """Which game is played."""
+        return self._table.game
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return self._table.state == "over"
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        """What this viewer's screen shows now."""
+        return self.play.view(viewer)
+
+    def shows_the_same(self, one: int, other: int) -> bool:
+        """Could these two look at each other's screen and learn nothing?"""
+        mine, theirs = ({**self.view(viewer), "viewer": None} for viewer in (one, other))
+        return mine == theirs
+
+    def bot_thought(self, seat: int) -> Thought:
+        """What the bot of this seat has to think about."""
+        return bot_thought(self._table, seat)
+
+    def hint_thought(self, seat: int) -> Thought:
+        """The same for a person who wants advice, from what they may know alone."""
+        return hint_thought(self._table, seat)
+
+    # What is done
+
+    def begin(self) -> None:
+        """Chance speaks first, and the file exists before the first question."""
+        if self._table.state == "open":
+            self._do(c.Start(KEYBOARD))
+            if self.fault and self._is_kept:
+                raise self.fault
+        else:
+            self._keep(self._table, self._margin)
+
+    def move(self, seat: int, text: str) -> None:
+        """Whoever sits there moves, and chance says what it must; Refused if that is not legal."""
+        decision = self._table.questions.open(seat)
+        assert decision is not None
+        if seat in self.levels:
+            self._do(c.PlayForSeat(seat, decision, text))
+        else:
+            self._do(c.PlayMove(KEYBOARD, seat, decision, text))
+
+    def last_mover(self, asker: int) -> int | None:
+        """Of the people here, who has moved last as far as the asker may know.
+
+        Who is busy with a secret choice since is passed over.
+        """
+        busy = set()
+        for trace in reversed(self._table.traces):
+            if trace.mover in self.people and trace.mover not in busy:
+                if trace.told & viewer_bit(asker):
+                    return trace.mover
+                busy.add(trace.mover)
+        return None
+
+    def take_back(self, seat: int) -> None:
+        """The person's last move is taken back; all sit at this keyboard, so nobody is asked.
+
+        Refused where something has been shown since.
+        """
+        self._do(c.TakeBack(KEYBOARD, seat))
+
+    def _do(self, command: c.Command) -> None:
+        events = decide(self._table, command, NO_TIME)
+        coming, margin = self._table.after(events, NO_TIME), self._margin_after(events)
+        self._keep(coming, margin)
+        self._margin = margin
+        for event in events:
+            self._happen(event)
+
+    def _keep(self, table: Table, margin: Margin) -> None:
+        """Written whole each time; where that fails the game goes on, and the next move tries."""
+        try:
+            if self._is_kept:
+                _write(self.file, table, margin)
+            self.fault = None
+        except FileFault as fault:
+            self.fault = fault
+
+    @property
+    def is_saved(self) -> bool:
+        """Does the file hold all that happened?"""
+        return self._is_kept and self.fault is None
+
+    def _margin_after(self, events: Sequence[e.Event]) -> Margin:
+        margin = self._margin
+        for event in events:
+            if isinstance(event, e.TakenBack):
+                margin = margin.without(event.places)
+        return margin
+
+    def _happen(self, event: e.Event) -> None:
+        """Everybody looks, it happens, everybody hears what they may."""
+        for teller in self._tellers.values():
+            teller.look(event)
+        self._table.take(event, NO_TIME)
+        for viewer, teller in self._tellers.items():
+            if item := teller.note(event):
+                self.news[viewer].append(Sight(item.news, self.view(viewer)))
+
+    # What is written
+
+    def save(self, file: Path) -> None:
+        """The record so far, whole."""
+        _write(file, self._table, self._margin)
+
+
+def _write(file: Path, table: Table, margin: Margin) -> None:
+    """Private as long as it tells what is still a secret."""
+    text = margin.add_to(table.record()).text()
+    write_whole(file, text, mode=usual_mode() if table.state == "over" else PRIVATE)
+
+
+def new_file_table(
+    file: Path,
+    game: Game,
+    players: Mapping[int, str],
+    *,
+    seed: str,
+    options: Mapping[str, str] | None = None,
+    is_kept: bool = True,
+) -> FileTable:
+    """A table for these, named as a record names them; nothing is dealt or written yet."""
+    check_seats(game, len(players))
+    chosen = check_options(game, len(players), options or {})
+    chairs = tuple(chair_of(players[seat], KEYBOARD) for seat in range(len(players)))
+    table = Table(file.name, lambda salts: seed)
+    table.take(e.Opened(game.id, chosen, chairs, opener=KEYBOARD, commitment=""), NO_TIME)
+    return FileTable(table, file, is_kept=is_kept)
+
+
+def resumed_file_table(file: Path, record: GameRecord) -> FileTable:
+    """The game of a record where it stopped; where only bots played, somebody takes seat 0."""
+    players = {seat: record.players.get(seat, PERSON) for seat in range(record.seats)}
+    if all(map(is_bot, players.values())):
+        players[0] = PERSON
+    table = Table(file.name, lambda salts: record.seed or "")
+    for event in events_of(replace(record, players=players), KEYBOARD):
+        table.take(event, NO_TIME)
+    return FileTable(table, file, margin_of(record))

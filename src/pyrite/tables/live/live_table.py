@@ -1,0 +1,337 @@
+"""A table in memory, and whoever looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from pyrite.core.game import Result
+from pyrite.core.law import ONLOOKER
+from pyrite.engine.telling.speech import Speech
+from pyrite.tables import events as e
+from pyrite.tables.live.alerts import Bell
+from pyrite.tables.live.information_cache import Sights
+from pyrite.tables.live.summary import listing_of, players_data, summary_of, time_text
+from pyrite.tables.live.viewer_news import (
+    Asked,
+    Item,
+    Names,
+    Teller,
+    ask_data,
+    asked_of,
+    audience_of,
+    names_of,
+    speech_to,
+    time_of,
+    view_of,
+)
+from pyrite.tables.stores.store import Listing
+from pyrite.tables.table import Table
+
+Message = dict[str, Any]
+"""What is said to a viewer: JSON values, as the wire has them."""
+
+
+class Listener(Protocol):
+    """Somebody who looks at a table, through one window."""
+
+    key: str  # digest of their key; empty: an onlooker
+    language: str
+
+    def tell(self, message: Message) -> None:
+        """Say this; the same object goes to all who hear the same."""
+        ...
+
+    def dismiss(self, code: str) -> None:
+        """Say goodbye."""
+        ...
+
+
+@dataclass(slots=True)
+class Room:
+    """A table, its listeners, and what the house has in hand for it."""
+
+    table: Table
+    used: float  # when somebody last needed it
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[Listener] = field(default_factory=set)
+    thinking: dict[int, int] = field(default_factory=dict)  # by seat: the decision thought about
+    is_behind: bool = False  # the journal may know more
+    is_gone: bool = False  # dropped from memory, or handed over to another house
+    timer: asyncio.TimerHandle | None = None
+    bell: Bell | None = None  # once somebody wants to be called
+    sights: Sights = field(init=False)
+    names: Names = ()  # once somebody was told something
+    listing: Listing = field(init=False)  # what lists keep
+    _hearings: dict[str, Hearing] | None = None  # as long as the same people listen
+
+    def __post_init__(self) -> None:
+        self.sights = Sights(self.table)
+        if self.table.count:
+            self.note_listing()
+
+    def note_listing(self) -> None:
+        """What lists keep now."""
+        self.listing = listing_of(self.table, self.table.changed)
+
+    # Who looks
+
+    @property
+    def keys_here(self) -> frozenset[str]:
+        """The keys with which somebody looks."""
+        return frozenset(listener.key for listener in self.listeners if listener.key)
+
+    def welcome(self, listener: Listener, log: Sequence[Item], at: float) -> None:
+        """Somebody comes: they hear how things stand, others that they are here."""
+        is_new = bool(listener.key) and listener.key not in self.keys_here
+        self.listeners.add(listener)
+        self._hearings = None
+        listener.tell({"welcome": self.greeting(listener, log, at)})
+        self.used = at
+        if is_new and self.table.seats_of(listener.key):
+            self.tell_players(but=listener)
+        if self.table.state == "closed":
+            listener.tell({"state": "closed"})
+            listener.dismiss("closed")
+
+    def greeting(self, listener: Listener, log: Iterable[Item], at: float) -> Message:
+        """Everything a viewer needs to begin."""
+        table, key, sights = self.table, listener.key, Sights(self.table)
+        audience = audience_of(table.seats_of(key))
+        view = view_of(table, key, sights, table.play.result if table.play else None)
+        sights.close()
+        return {
+            **summary_of(table, self.keys_here),
+            "yours": list(audience.seats),
+            "n": table.news_count(audience.mask),
+            "view": view,
+            "ask": ask_data(table, asked_of(table, audience.seats)),
+            "log": [self.item_data(item, listener.language) for item in log],
+            "requests": [request.data() for request in table.requests.open()],
+            "chat": [chat_data(when, chat) for when, chat in table.chats],
+            "time": time_of(table, key, at),
+        }
+
+    def part(self, listener: Listener, at: float) -> None:
+        """Somebody goes."""
+        self.used = at
+        if listener not in self.listeners:
+            return
+        self.listeners.discard(listener)
+        self._hearings = None
+        if listener.key not in self.keys_here and self.table.seats_of(listener.key):
+            self.tell_players()
+
+    def hearings(self) -> dict[str, Hearing]:
+        """Who hears what, by key."""
+        if self._hearings is None:
+            self._hearings = {}
+            for listener in self.listeners:
+                key = listener.key
+                if key not in self._hearings:
+                    audience = audience_of(self.table.seats_of(key))
+                    self._hearings[key] = Hearing(key, Teller(self.table, audience, self.sights))
+                self._hearings[key].add(listener)
+        return self._hearings
+
+    def gather_anew(self) -> None:
+        """Somebody speaks for other seats now, or is called otherwise."""
+        self._hearings = None
+        self.names = ()
+
+    def dismiss(self, code: str) -> None:
+        """Everybody goes."""
+        for listener in list(self.listeners):
+            listener.dismiss(code)
+
+    def tell_all(self, message: Message, but: Listener | None = None) -> None:
+        """The same to everybody."""
+        for listener in list(self.listeners):
+            if listener is not but:
+                listener.tell(message)
+
+    def tell_players(self, but: Listener | None = None) -> None:
+        """Who sits where, and who is here."""
+        self.tell_all({"players": players_data(self.table, self.keys_here)}, but)
+
+    def item_data(self, item: Item, language: str) -> Message:
+        """A piece of news as it is sent."""
+        return item.data(self.speech(language, item.viewer))
+
+    def speech(self, language: str, viewer: int = ONLOOKER) -> Speech:
+        """How a viewer is spoken to, as long as everybody is called the same."""
+        if not self.names:
+            self.names = names_of(self.table)
+        return speech_to(viewer, language, self.table.game, self.names)
+
+    # What happens
+
+    def happen(self, events: Sequence[e.Event], at: float) -> None:
+        """Committed events happen, and everybody hears what they may."""
+        Round(self, at).happen(events)
+        self.used = at
+
+    # Time and rest
+
+    def set_timer(self, call: Callable[[], object], now: float) -> None:
+        """Call when the next clock has run out."""
+        self.stop_timer()
+        due = self.table.next_time_out
+        if due is not None and self.table.state == "playing":
+            self.timer = asyncio.get_running_loop().call_later(max(0.0, due - now), call)
+
+    def stop_timer(self) -> None:
+        """No clock is watched."""
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+
+    def is_idle(self, now: float, seconds: float) -> bool:
+        """Has nobody needed it for so long?"""
+        is_needed = self.listeners or self.thinking or self.timer
+        is_calling = self.bell is not None and self.bell.is_busy
+        return not is_needed and not is_calling and now - self.used >= seconds
+
+
+def chat_data(at: float, chat: e.Chatted) -> Message:
+    """A line of chat."""
+    return {"by": chat.seat, "text": chat.text, "at": time_text(at)}
+
+
+class Hearing:
+    """All listeners who hear the same: one key, several languages and windows."""
+
+    __slots__ = ("asked", "items", "key", "listeners", "teller")
+
+    def __init__(self, key: str, teller: Teller) -> None:
+        self.key = key
+        self.teller = teller
+        self.listeners: dict[str, list[Listener]] = {}  # by language
+        self.items: list[Item] = []  # news of this round
+        self.asked: Asked = None  # before it
+
+    def add(self, listener: Listener) -> None:
+        """One more window."""
+        self.listeners.setdefault(listener.language, []).append(listener)
+
+
+def was_asked(hearing: Hearing) -> bool:
+    """Before this round: then it was perhaps their move."""
+    return hearing.asked is not None
+
+
+class Round:
+    """One commit is told: what changed, to each as far as they may know."""
+
+    def __init__(self, room: Room, at: float) -> None:
+        self.room = room
+        self.table = room.table
+        self.sights = room.sights
+        self.at = at
+
+    def happen(self, events: Sequence[e.Event]) -> None:
+        """The events happen one by one; steps are told together, at the end."""
+        self.gather()
+        before = self.table.state
+        for event in events:
+            self.happen_one(event)
+        self.tell_steps()
+        self.sights.rest()
+        if self.table.state != before and self.table.state != "playing":
+            self.room.tell_all({"state": self.table.state})
+        if self.table.state == "closed":
+            self.room.dismiss("closed")
+
+    def gather(self) -> None:
+        """Who hears, and what they are asked before it."""
+        self.hearings = list(self.room.hearings().values())
+        for hearing in self.hearings:
+            hearing.asked = asked_of(self.table, hearing.teller.audience.seats)
+            hearing.items = []
+
+    def happen_one(self, event: e.Event) -> None:
+        """Look, let it happen, note."""
+        requests = {one.number: one.state for one in self.table.requests.open()}
+        for hearing in self.hearings:
+            hearing.teller.look(event)
+        self.table.take(event, self.at)
+        for hearing in self.hearings:
+            if item := hearing.teller.note(event):
+                hearing.items.append(item)
+        if self.table.requests:
+            self.tell_requests(requests)
+        if not isinstance(event, e.STEPS):
+            self.tell_event(event)
+
+    def tell_requests(self, before: dict[int, Any]) -> None:
+        """Requests that are new, or stand otherwise now."""
+        for number in {*before, *(one.number for one in self.table.requests.open())}:
+            request = self.table.requests.find(number)
+            if request and request.state != before.get(number):
+                self.room.tell_all({"request": request.data()})
+
+    def tell_event(self, event: e.Event) -> None:
+        """What is no step."""
+        if isinstance(event, e.Started | e.Seated | e.Unseated):
+            self.room.gather_anew()
+        match event:
+            case e.Started():
+                self.tell_start(event)
+            case e.Chatted():
+                self.room.tell_all({"chat": chat_data(self.at, event)})
+            case e.Rematched(table):
+                self.room.tell_all({"rematch": table})
+            case e.Unseated():
+                self.tell_unseated()
+            case e.Seated() | e.Left() | e.Returned() | e.ClockRanOut():
+                self.room.tell_players()
+
+    def tell_start(self, event: e.Started) -> None:
+        """Who keeps a seat may have another number now."""
+        if event.kept != tuple(range(len(event.kept))):
+            self.greet_anew()
+        elif event.fill:
+            self.room.tell_players()
+        self.room.tell_all({"state": "playing"})
+
+    def greet_anew(self) -> None:
+        """As the table was a moment ago: open, with nothing to see."""
+        blank = {"state": "open", "view": None, "ask": None, "time": None}
+        for listener in list(self.room.listeners):
+            greeting = self.room.greeting(listener, (), self.at)
+            listener.tell({"welcome": {**greeting, **blank}})
+        self.gather()
+
+    def tell_unseated(self) -> None:
+        """A key ends with its last seat; the opener's stays the opener's."""
+        for listener in list(self.room.listeners):
+            if listener.key and not self.table.knows_key(listener.key):
+                listener.dismiss("no-such-key")
+        self.room.tell_players()
+
+    def tell_steps(self) -> None:
+        """News, and a question that is another now; who was asked before hears it first."""
+        result = self.table.play.result if self.table.play else None
+        for hearing in sorted(self.hearings, key=was_asked, reverse=True):
+            asked = asked_of(self.table, hearing.teller.audience.seats)
+            if hearing.items or asked != hearing.asked:
+                self.tell_hearing(hearing, asked, result)
+                hearing.items = []  # nobody needs them till the next round
+
+    def tell_hearing(self, hearing: Hearing, asked: Asked, result: Result | None) -> None:
+        """One update for each language, shared by its listeners."""
+        table, key = self.table, hearing.key
+        update = {
+            "n": table.news_count(hearing.teller.audience.mask),
+            "news": [],
+            "view": view_of(table, key, self.sights, result),
+            "ask": ask_data(table, asked),
+            "time": time_of(table, key, self.at),
+        }
+        for language, listeners in hearing.listeners.items():
+            news = [self.room.item_data(item, language) for item in hearing.items]
+            message = {**update, "news": news}
+            for listener in listeners:
+                listener.tell(message)

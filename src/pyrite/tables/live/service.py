@@ -1,0 +1,433 @@
+"""All tables of one process: commands, timers, bots, and the one way to a journal.
+
+Journal first: a command is decided, its events are committed, then they happen, then they are
+told. A command for one table waits for the one before it; tables do not wait for each other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
+
+from pyrite.players.search.search import Advice
+from pyrite.tables import commands as c
+from pyrite.tables import events as e
+from pyrite.tables.bots.thinking import Thinker, bot_thought, hint_thought
+from pyrite.tables.deciding import (
+    check_going_on,
+    check_not_closed,
+    check_playing,
+    check_seat,
+    check_seated,
+    decide,
+)
+from pyrite.tables.errors import Refused
+from pyrite.tables.fairness import commitment_of, new_secret
+from pyrite.tables.journal import event_row
+from pyrite.tables.keys import new_invite, new_table_id
+from pyrite.tables.live.alerts import Bell, Calling, Contact, kept_contacts
+from pyrite.tables.live.live_table import Listener, Room
+from pyrite.tables.live.summary import coming_listing, summary_text
+from pyrite.tables.live.table_cache import Rooms, Tasks, new_table
+from pyrite.tables.live.viewer_news import Audience, audience_of, log_of
+from pyrite.tables.seats import Chair
+from pyrite.tables.stores.store import (
+    Doubled,
+    Entry,
+    Listing,
+    Page,
+    Store,
+    StoreError,
+    Unclaimed,
+)
+from pyrite.tables.table import Table
+
+LOG = logging.getLogger("pyrite.tables")
+DAY = 86_400.0
+RETRY = 1.0  # seconds until a bot tries again where the store would not take its move
+
+Answer = TypeVar("Answer")
+Acknowledge = Callable[[list[e.Event]], None]
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a house is kept."""
+
+    idle: float = 60.0  # seconds until a table nobody looks at is dropped from memory
+    tick: float = 5.0  # seconds between two rounds of the house
+    keep_closed: float = DAY
+    keep_over: float | None = None  # None: for ever
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """What somebody wants to open; all of it checked."""
+
+    game: str
+    options: dict[str, str]
+    chairs: tuple[Chair, ...]
+    opener: str
+    is_public: bool = False
+    has_hints: bool = True
+    clock: Any = None
+
+
+@dataclass
+class House:
+    """Everything that goes on here."""
+
+    store: Store
+    thinker: Thinker
+    clock: Callable[[], float]
+    settings: Settings = field(default_factory=Settings)
+    calling: Calling = field(default_factory=Calling)
+
+    def __post_init__(self) -> None:
+        self._tasks = Tasks()
+        self._rooms = Rooms(self.store, self.clock, self._tasks, self._settle_in)
+        self.store.on_back(self._return)
+        self.moves = 0
+
+    @property
+    def is_well(self) -> bool:
+        """Has the store taken what we last gave it?"""
+        return self._rooms.is_well
+
+    @property
+    def commits(self) -> int:
+        """How often we wrote."""
+        return self._rooms.commits
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        """Take the store, and wake what must go on by itself."""
+        await self.store.open()
+        await self.store.wake(self.clock())
+        self._tasks.spawn(self._rounds())
+
+    async def close(self) -> None:
+        """Tell everybody, finish what was begun, let go."""
+        for room in self._rooms.here.values():
+            room.dismiss("restart")
+        await self._tasks.stop()
+        for room in list(self._rooms.here.values()):
+            async with room.lock:
+                room.stop_timer()
+        await self.store.beat(self.clock())
+        await self.store.close()
+
+    async def _rounds(self) -> None:
+        """Every few seconds: we are alive, what wakes is woken, what sleeps is dropped."""
+        while True:
+            try:
+                await self._round()
+                self._rooms.is_well = True
+            except StoreError as error:
+                self._rooms.is_well = False
+                LOG.warning("the store does not answer: %s", error)
+            await asyncio.sleep(self.settings.tick)
+
+    async def _round(self) -> None:
+        now = self.clock()
+        await self.store.beat(now)
+        for id in await self.store.waking(now + self.settings.tick):
+            if id not in self._rooms.here and await self.store.claim(id):
+                await self._rooms.get(id)
+        await self.drop_idle(self.settings.idle)
+        await self._rooms.write_listings()
+        keep = self.settings.keep_over
+        await self.store.forget(
+            closed_before=now - self.settings.keep_closed,
+            over_before=None if keep is None else now - keep,
+        )
+
+    # Commands
+
+    async def do(
+        self, id: str, command: c.Command, acknowledge: Acknowledge | None = None
+    ) -> list[e.Event]:
+        """Decide, commit, acknowledge, tell; Refused or StoreError, and nothing has happened."""
+        return await self._do(await self._rooms.get(id), command, acknowledge)
+
+    @asynccontextmanager
+    async def _held(self, room: Room) -> AsyncIterator[None]:
+        """Nobody else does anything here meanwhile, and the table knows what its journal knows."""
+        async with room.lock:
+            await self._come_in(room)
+            yield
+
+    async def _come_in(self, room: Room) -> None:
+        """Whoever has the lock looks first whether the table is still ours, and as it was."""
+        if room.is_gone:
+            raise Refused("busy")
+        if room.is_behind and await self._rooms.catch_up(room):
+            self._look_after(room)
+
+    def _return(self) -> None:
+        """The store is back: what another house has taken is let go, the rest is ours again."""
+        for room in list(self._rooms.here.values()):
+            self._tasks.spawn(self._catch_up(room))
+
+    async def _catch_up(self, room: Room) -> None:
+        with suppress(Refused, StoreError):  # gone, or to be caught up with later
+            async with self._held(room):
+                pass
+
+    async def _do(
+        self, room: Room, command: c.Command, acknowledge: Acknowledge | None
+    ) -> list[e.Event]:
+        async with room.lock:
+            await self._come_in(room)
+            events = decide(room.table, command, self.clock())
+            if events:
+                await self._commit(room, events, acknowledge)
+            elif acknowledge:
+                acknowledge(events)
+            return events
+
+    async def _commit(
+        self, room: Room, events: Sequence[e.Event], acknowledge: Acknowledge | None = None
+    ) -> None:
+        """The events are stored, then they happen and are told."""
+        at = self.clock()
+        table = room.table
+        first = table.count
+        rows = tuple([event_row(table.id, i, at, event) for i, event in enumerate(events, first)])
+        listing = coming_listing(room.listing, table, events, at)
+        if listing and room.bell and room.bell.contacts:
+            listing = listing._replace(wakes=at)  # after a restart somebody may have to be called
+        is_over = listing is not None and listing.state in ("over", "stopped", "closed")
+        try:
+            await self._rooms.append(Entry(rows, listing, forgets_secret=is_over))
+        except (Doubled, Unclaimed):
+            self._rooms.let_go(room)  # somebody else has the table now
+            raise
+        except (StoreError, asyncio.CancelledError):
+            room.is_behind = True  # whoever comes next reads how it ended
+            raise
+        self.moves += isinstance(events[0], e.Moved)
+        if acknowledge:
+            acknowledge(list(events))
+        room.happen(events, at)
+        room.listing = listing or room.listing
+        self._look_after(room)
+
+    async def _settle_in(self, room: Room, last: float) -> None:
+        """What must be noted when a table comes back to life."""
+        table = room.table
+        room.bell = await self._kept_bell(room)
+        if table.state == "playing":
+            if not table.has_rules:
+                await self._commit(room, [e.Stopped(table.secret.hex(), table.game.version)])
+            elif table.clock_rule and (lost := await self.store.silence(last)):
+                await self._commit(room, [e.TimeLost(lost)])
+        self._look_after(room)
+
+    def _look_after(self, room: Room) -> None:
+        """Bots that must move think; who is away is called; the next clock is watched."""
+        if self._tasks.is_stopping:
+            return
+        if room.bell:
+            room.bell.look()
+        self._watch_clocks(room)
+        for seat in room.table.bots_asked:
+            decision = room.table.questions.open(seat)
+            if decision is not None and room.thinking.get(seat) != decision:
+                room.thinking[seat] = decision
+                self._tasks.spawn(self._bot_moves(room, seat, decision))
+
+    def _watch_clocks(self, room: Room) -> None:
+        """At a table without clocks nobody does."""
+        if room.table.clocks:
+            room.set_timer(lambda: self._tasks.spawn(self._call_time(room)), self.clock())
+
+    async def _bot_moves(self, room: Room, seat: int, decision: int) -> None:
+        table = room.table
+        try:
+            number = await self.thinker.choose(bot_thought(table, seat))
+            command = c.PlayForSeat(seat, decision, table.game.move_text(number))
+            await self._do(room, command, None)
+        except Refused:
+            pass  # taken back meanwhile, or the person is back
+        except StoreError:
+            await asyncio.sleep(RETRY)
+            room.thinking.pop(seat, None)
+            if not room.is_gone:
+                self._look_after(room)
+        finally:
+            if room.thinking.get(seat) == decision:
+                del room.thinking[seat]
+
+    async def _call_time(self, room: Room) -> None:
+        """Whoever's time is over is replaced."""
+        for seat, clock in enumerate(room.table.clocks):
+            if clock.is_running:
+                try:
+                    await self._do(room, c.CallTime(seat), None)
+                except StoreError:
+                    await asyncio.sleep(RETRY)
+        self._watch_clocks(room)
+
+    # Calling who is away
+
+    async def call_by(self, id: str, key: str, **changes: Any) -> None:
+        """How somebody with a seat shall be called from now on, as far as it changes."""
+        room = await self._rooms.get(id)
+        async with self._held(room):
+            check_seated(room.table, key)
+            check_going_on(room.table)
+            room.bell = room.bell or self._bell(room, {})
+            await room.bell.put(key, **changes)
+            await self._rooms.wake_later(room)
+
+    async def _kept_bell(self, room: Room) -> Bell | None:
+        kept = kept_contacts(await self.store.extras(room.table.id))
+        return self._bell(room, kept) if kept else None
+
+    def _bell(self, room: Room, kept: dict[str, Contact]) -> Bell:
+        return Bell(
+            table=room.table,
+            is_here=lambda key: key in room.keys_here,
+            calling=self.calling,
+            store=self.store,
+            clock=self.clock,
+            spawn=self._tasks.spawn,
+            contacts=kept,
+        )
+
+    # Tables come and go
+
+    async def open_table(self, new: NewTable) -> Table:
+        """A new table, open and empty but for the opener's chairs and bots."""
+        secret = new_secret()
+        opened = e.Opened(
+            game=new.game,
+            options=new.options,
+            chairs=new.chairs,
+            opener=new.opener,
+            commitment=commitment_of(secret),
+            invite="" if new.is_public else new_invite(),
+            has_hints=new.has_hints,
+            clock=new.clock,
+        )
+        room = Room(new_table(new_table_id(), secret), self.clock())
+        at, table = self.clock(), room.table
+        row = event_row(table.id, 0, at, opened)
+        await self.store.claim(table.id)
+        table.take(opened, at)
+        room.note_listing()
+        await self._rooms.append(Entry((row,), room.listing, secret=secret))
+        self._rooms.here[table.id] = room
+        return table
+
+    async def rematch(self, id: str, key: str) -> tuple[str, bool]:
+        """Another table for the same people; the second to ask gets the same."""
+        room = await self._rooms.get(id)
+        async with self._held(room):
+            old = room.table
+            events = decide(old, c.AskRematch(key, ""), self.clock())
+            if not events:
+                return old.rematch, False
+            chairs = tuple(replace(chair, salt="", is_away=False) for chair in old.chairs)
+            new = await self.open_table(
+                NewTable(
+                    old.game.id,
+                    old.options,
+                    chairs,
+                    key,
+                    old.is_public,
+                    old.has_hints,
+                    old.clock_rule,
+                )
+            )
+            await self._commit(room, [e.Rematched(new.id)])
+            return new.id, True
+
+    # Looking
+
+    async def table(self, id: str) -> Table:
+        """A table, to be read and not changed."""
+        return (await self._rooms.get(id)).table
+
+    async def holder(self, id: str) -> str | None:
+        """The other house that has a table; None: it is ours, or nobody says whose it is."""
+        return await self._rooms.holder(id)
+
+    async def drop_idle(self, seconds: float) -> None:
+        """What nobody has needed for so long leaves the memory; else this is done in rounds."""
+        await self._rooms.drop_idle(seconds)
+
+    @property
+    def tables_here(self) -> int:
+        """How many are in memory."""
+        return len(self._rooms.here)
+
+    def table_here(self, id: str) -> Table | None:
+        """The same if it is in memory."""
+        room = self._rooms.here.get(id)
+        return room.table if room else None
+
+    async def tables(
+        self, *, state: str | None, game: str | None, before: str | None, limit: int
+    ) -> Page:
+        """A page of public tables, as they stand now."""
+        page = await self.store.listings(state=state, game=game, before=before, limit=limit)
+        return Page(tuple(map(self._fresh_listing, page.listings)), page.next)
+
+    def _fresh_listing(self, listing: Listing) -> Listing:
+        room = self._rooms.here.get(listing.table)
+        if room is None:
+            return listing
+        return listing._replace(summary=summary_text(room.table, room.keys_here))
+
+    async def present(self, id: str) -> frozenset[str]:
+        """The keys with which somebody looks at a table."""
+        return (await self._rooms.get(id)).keys_here
+
+    async def join(self, id: str, listener: Listener, after: int | None = None) -> None:
+        """Look on from now on; first comes the welcome, with all news since `after`."""
+        room = await self._rooms.get(id)
+        async with self._held(room):
+            table = room.table
+            if listener.key and not table.knows_key(listener.key):
+                raise Refused("no-such-key")
+            audience = audience_of(table.seats_of(listener.key))
+            log = await self._log(table, audience, after or 0)
+            room.welcome(listener, log, self.clock())
+            if room.bell:
+                room.bell.hear(listener.key, listener.language)
+
+    async def _log(self, table: Table, audience: Audience, after: int) -> list[Any]:
+        """Told again from the journal; nothing is kept for it."""
+        if table.play is None or after >= table.news_count(audience.mask):
+            return []
+        rows = await self.store.rows(table.id)
+        return list(log_of(new_table(table.id, table.secret), rows, audience, after))
+
+    def part(self, id: str, listener: Listener) -> None:
+        """Look no longer."""
+        room = self._rooms.here.get(id)
+        if room:
+            room.part(listener, self.clock())
+        if room and room.bell and not self._tasks.is_stopping:
+            room.bell.leave(listener.key)
+
+    async def hint(self, id: str, key: str, seat: int) -> list[Advice]:
+        """What a search thinks of the moves of a seat that is asked."""
+        table = (await self._rooms.get(id)).table
+        check_seat(table, key, seat)
+        check_not_closed(table)
+        if not table.has_hints:
+            raise Refused("no-hints")
+        check_playing(table)
+        if table.chairs[seat].is_away:
+            raise Refused("left")
+        if table.questions.open(seat) is None:
+            raise Refused("not-asked")
+        return await self.thinker.advise(hint_thought(table, seat))

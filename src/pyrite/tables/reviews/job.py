@@ -1,0 +1,80 @@
+"""What a reviewing process is asked to do: look back at one game."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pyrite.core.errors import PyriteError
+from pyrite.core.game import Game
+from pyrite.engine.compilation.process import has_native
+from pyrite.engine.records.record import GameRecord, parse_record
+from pyrite.engine.registry import find_game
+from pyrite.players.review.data import review_data
+from pyrite.players.review.review import ITERATIONS, PLAIN_ITERATIONS, review_record
+from pyrite.players.review.walk import people
+
+PACKING = 6  # of 9
+NATIVE, PLAIN = "native", "python"
+
+Progress = Callable[[float], None]
+"""Hears which part is measured."""
+
+
+@dataclass(frozen=True)
+class Depth:
+    """How a house measures; None: with compiled code and as deep as is usual, where it can."""
+
+    backend: str | None = None
+    iterations: int | None = None
+    threads: int = 1
+
+
+@dataclass(frozen=True)
+class ReviewTask:
+    """A record, and how to measure."""
+
+    record: str
+    depth: Depth
+
+    def do(self, progress: Progress) -> bytes | PyriteError:
+        """The answer to whoever asked, packed, or why there is none."""
+        try:
+            return self._review(parse_record(self.record), progress)
+        except PyriteError as error:
+            return error
+
+    def _review(self, record: GameRecord, progress: Progress) -> bytes:
+        backend = self.depth.backend or ready_backend(find_game(record.game))
+        usual = ITERATIONS if backend == NATIVE else PLAIN_ITERATIONS
+        found = review_record(
+            record,
+            people(record) or range(record.seats),
+            iterations=self.depth.iterations or usual,
+            backend=backend,
+            threads=self.depth.threads,
+            progress=lambda done, total: progress(done / total),
+        )
+        return packed(review_data(found))
+
+
+def packed(review: Mapping[str, Any]) -> bytes:
+    """As a server answers with it, and keeps it: packed here, so that nobody else has to."""
+    answer = {"state": "ready", "review": review}
+    return gzip.compress(json.dumps(answer, separators=(",", ":")).encode(), PACKING, mtime=0)
+
+
+def ready_backend(game: Game) -> str:
+    """Native, compiled now if this is the first review here; plain where that cannot be."""
+    if not has_native():
+        return PLAIN
+    from pyrite.players.compilation.warm import compile_rollouts  # needs NumPy and Numba
+
+    try:
+        compile_rollouts(game)
+    except Exception:
+        return PLAIN  # whatever the compiler complains of: a short review is better than none
+    return NATIVE

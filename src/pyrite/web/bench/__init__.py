@@ -1,4 +1,0 @@
-"""How much a server bears, through real sockets: `python -m pyrite.web.bench MODE …`.
-
-A real server runs on one core, this process is its load and runs on another (Linux only).
-"""

@@ -1,0 +1,1 @@
+"""Live tables over sockets: the transport, and one socket's conversation."""

@@ -1,0 +1,318 @@
+"""One socket's conversation with a table: a small state machine, free of any transport.
+
+First a hello, within ten seconds; then messages, answered one after the other in their order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from pyrite.core.errors import PyriteError
+from pyrite.core.words import nearest_language
+from pyrite.tables import commands as c
+from pyrite.tables import events as e
+from pyrite.tables.errors import Refused
+from pyrite.tables.keys import key_digest
+from pyrite.tables.live.live_table import Message
+from pyrite.web.api.limits import Window
+from pyrite.web.api.messages import (
+    Asked,
+    Hello,
+    Hint,
+    Ping,
+    Undo,
+    dump,
+    parse_asked,
+    parse_hello,
+    read_id,
+)
+from pyrite.web.errors import WireError, code_of, error_body
+
+if TYPE_CHECKING:
+    from pyrite.web.process.app import Place
+
+LOG = logging.getLogger("pyrite.web")
+
+FEW = 4  # sessions at work; beyond, the server is busy
+NO_TEXT = b"\xff"  # stands for whatever was no text
+
+Given = TypeVar("Given")
+Made = TypeVar("Made")
+
+Send = Callable[[bytes, bytes], None]
+"""Send a text, and another one before it if it is not empty."""
+End = Callable[[], None]
+
+
+class Once(Generic[Given, Made]):
+    """Makes something once, however many sockets it goes to in a row."""
+
+    def __init__(self, make: Callable[[Given], Made]) -> None:
+        self._make = make
+        self._last: tuple[Given, Made] | None = None
+
+    def __call__(self, given: Given) -> Made:
+        """As made just now, if it was made from the same object."""
+        if self._last is None or self._last[0] is not given:
+            self._last = given, self._make(given)
+        return self._last[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Crossed:
+    """A limit was crossed: what is said of it, and goodbye."""
+
+    code: str
+    error: PyriteError | None = None
+    id: int | None = None
+
+
+class Session:
+    """A listener of a table, at the other end of a socket."""
+
+    __slots__ = (
+        "_at_work",
+        "_clock",
+        "_dump",
+        "_end",
+        "_errors",
+        "_held",
+        "_hello_timer",
+        "_house",
+        "_is_deaf",
+        "_key_messages",
+        "_limits",
+        "_messages",
+        "_refusals",
+        "_send",
+        "_table",
+        "_waiting",
+        "_worker",
+        "is_greeted",
+        "is_over",
+        "key",
+        "language",
+    )
+
+    def __init__(
+        self,
+        place: Place,
+        table: str,
+        send: Send,
+        end: End,
+        clock: Callable[[], float],
+    ) -> None:
+        self.key = ""
+        self.language = "en"
+        self.is_greeted = False
+        self.is_over = False
+        self._house = place.house
+        self._table = table
+        self._send = send
+        self._end = end
+        self._limits = limits = place.limits
+        self._dump = place.dump
+        self._at_work = place.at_work
+        self._refusals = place.refusals
+        self._clock = clock
+        self._messages = Window(limits.messages)
+        self._key_messages = place.key_messages
+        self._errors = Window(limits.errors)
+        self._held = b""  # an acknowledgement that goes with the news of what was done
+        self._waiting: list[bytes | Crossed] = []
+        self._is_deaf = False  # after a limit was crossed
+        self._worker: asyncio.Task[None] | None = None
+        loop = asyncio.get_running_loop()
+        self._hello_timer: asyncio.TimerHandle | None = loop.call_later(
+            limits.hello_seconds, self.dismiss, "no-hello"
+        )
+
+    # What the house says
+
+    def tell(self, message: Message) -> None:
+        """To the other end."""
+        if not self.is_over:
+            held, self._held = self._held, b""
+            self._send(self._dump(message), held)
+
+    def dismiss(self, code: str) -> None:
+        """Goodbye, and the end."""
+        if not self.is_over:
+            self.tell({"bye": code})
+            self.stop()
+            self._end()
+
+    def stop(self) -> None:
+        """The socket is gone."""
+        self.is_over = True
+        self._stop_hello_timer()
+        self._waiting.clear()
+        self._house.part(self._table, self)
+
+    def _stop_hello_timer(self) -> None:
+        if self._hello_timer:
+            self._hello_timer.cancel()
+            self._hello_timer = None
+
+    # What the client says
+
+    def receive(self, data: bytes, *, is_text: bool = True) -> None:
+        """A message has come; whatever came before it is answered first."""
+        if self.is_over or self._is_deaf:
+            return
+        crossed = self._crossed(data)
+        self._is_deaf = crossed is not None
+        self._waiting.append(crossed or (data if is_text else NO_TEXT))
+        if self._worker is None:
+            self._at_work.add(self)
+            self._worker = asyncio.get_running_loop().create_task(self._work())
+
+    def _crossed(self, data: bytes) -> Crossed | None:
+        if len(data) > self._limits.message_bytes:
+            return Crossed("too-large")
+        try:
+            self._count()
+        except WireError as error:
+            return Crossed("too-many", error, read_id(data))
+        return None
+
+    def _count(self) -> None:
+        """One more message of this socket, and of its key."""
+        now = self._clock()
+        if self._messages.is_too_many(now):
+            raise WireError("too-many", seconds=self._messages.wait(now))
+        if self.key:
+            self._key_messages.count(self.key)
+
+    async def _work(self) -> None:
+        """Everything that waits, in order."""
+        try:
+            while self._waiting and not self.is_over:
+                await self._take(self._waiting.pop(0))
+        except Exception:
+            LOG.exception("a message could not be answered")
+            self.dismiss("restart")
+        finally:
+            self._worker = None
+            self._at_work.discard(self)
+
+    async def _take(self, item: bytes | Crossed) -> None:
+        if isinstance(item, Crossed):
+            if item.error:
+                self._say_error(item.error, item.id)
+            self.dismiss(item.code)
+        else:
+            await (self._answer(item) if self.is_greeted else self._greet(item))
+
+    async def _greet(self, data: bytes) -> None:
+        """The hello; anything else is the end."""
+        try:
+            hello = parse_hello(data)
+            self.language = nearest_language(hello.lang)
+            await self._check_hello(hello)
+            self._stop_hello_timer()
+            self.is_greeted = True
+            await self._house.join(self._table, self, hello.after)
+        except PyriteError as error:
+            self.is_greeted = False
+            self._say_error(error, None)
+            code = code_of(error)
+            self.dismiss(code if code == "no-such-key" else "no-hello")
+
+    async def _check_hello(self, hello: Hello) -> None:
+        table = await self._house.table(self._table)
+        if hello.key is not None:
+            key = key_digest(hello.key)
+            if not table.knows_key(key):
+                raise Refused("no-such-key")
+            self.key = key
+        if hello.salt:
+            await self._house.do(self._table, c.GiveSalt(self.key, hello.salt))
+
+    async def _answer(self, data: bytes) -> None:
+        try:
+            message = parse_asked(data)
+        except PyriteError as error:
+            self._refuse(error, read_id(data))
+            return
+        try:
+            await self._do(message)
+        except PyriteError as error:
+            self._refuse(error, message.id)
+
+    async def _do(self, message: Asked) -> None:
+        if isinstance(message, Ping):
+            self._reply(message.id, {"ok": True})
+        elif isinstance(message, Hint):
+            await self._hint(message)
+        else:
+            command = message.command(self.key)
+            try:
+                await self._house.do(
+                    self._table, command, lambda events: self._acknowledge(message, events)
+                )
+            finally:
+                self._say_held()
+
+    def _acknowledge(self, message: Asked, events: list[e.Event]) -> None:
+        """It is stored: the asker knows before they hear of it.
+
+        At once while there is time; where many wait, in one breath with the news, which the house
+        tells them first: to send twice costs a twentieth of a move.
+        """
+        answer: Message = {"ok": True}
+        if isinstance(message, Undo):
+            request = _request_number(events) or self._open_request(message.seat)
+            if request:
+                answer = {"request": request}
+        self._held = dump({"re": message.id, **answer})
+        if len(self._at_work) <= FEW:
+            self._say_held()
+
+    def _say_held(self) -> None:
+        """Nothing shall take it along, or nothing came that could have."""
+        held, self._held = self._held, b""
+        if held and not self.is_over:
+            self._send(held, b"")
+
+    def _open_request(self, seat: int) -> int | None:
+        table = self._house.table_here(self._table)
+        request = table.requests.open_of(seat) if table else None
+        return request.number if request else None
+
+    async def _hint(self, message: Hint) -> None:
+        advice = await self._house.hint(self._table, self.key, message.seat)
+        table = await self._house.table(self._table)
+        told = [
+            {
+                "move": table.game.move_text(one.move),
+                "visits": one.visits,
+                "win": round(one.win_share, 4),
+                "score": round(one.score, 2),
+            }
+            for one in advice
+        ]
+        self._reply(message.id, {"advice": told})
+
+    def _reply(self, id: int, answer: dict[str, Any]) -> None:
+        if not self.is_over:
+            self._send(dump({"re": id, **answer}), b"")
+
+    def _refuse(self, error: PyriteError, id: int | None) -> None:
+        """Say why not; too many errors are nonsense."""
+        self._say_error(error, id)
+        if self._errors.is_too_many(self._clock()):
+            self.dismiss("nonsense")
+
+    def _say_error(self, error: PyriteError, id: int | None) -> None:
+        self._refusals[code_of(error)] += 1
+        if not self.is_over:
+            self._send(dump({"re": id, **error_body(error, self.language)}), b"")
+
+
+def _request_number(events: list[e.Event]) -> int | None:
+    return next((event.request for event in events if isinstance(event, e.Requested)), None)

@@ -1,0 +1,348 @@
+"""Sockets on the server's own port: uvicorn hands an upgrade to picows.
+
+uvicorn's `ws=` takes any protocol class. picows needs half the memory of the ASGI path, and can
+drop a reader who has stopped reading. Its protocol class is not documented, so its version is
+pinned and a test plugs it in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import time
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+from urllib.parse import SplitResult, urlsplit
+
+from picows import (
+    WSAutoPingStrategy,
+    WSCloseCode,
+    WSFrame,
+    WSListener,
+    WSMsgType,
+    WSTransport,
+    WSUpgradeResponse,
+    WSUpgradeResponseWithListener,
+)
+from picows.picows import WSProtocol  # type: ignore[attr-defined]
+
+from pyrite.core.errors import PyriteError
+from pyrite.core.words import nearest_language
+from pyrite.web.api.messages import dump
+from pyrite.web.errors import WireError, code_of, error_body
+from pyrite.web.live.sessions import Session
+from pyrite.web.process.peer_workers import Neighbours
+from pyrite.wire.codes import STATUS_OF
+
+if TYPE_CHECKING:
+    from pyrite.web.process.app import Place
+
+LOG = logging.getLogger("pyrite.web")
+MOST_FRAME = 4 * 1024 * 1024  # beyond what a session answers with words, the line is cut
+BUFFER = 2048  # bytes for reading, at first: picows takes no less
+CLOSING_SECONDS = 1.0
+
+
+class FrameLog(logging.LoggerAdapter[logging.Logger]):
+    """picows' log: a frame that a client got wrong is no error of ours."""
+
+    def error(self, msg: object, *args: Any, **more: Any) -> None:
+        """Told at its level."""
+        is_theirs = str(msg).startswith("WS parser error")
+        self.log(logging.INFO if is_theirs else logging.ERROR, msg, *args, **more)
+
+
+FRAMES = FrameLog(LOG)
+
+
+def text_frame(data: bytes) -> bytes:
+    """A whole text as a server sends it (RFC 6455, 5.2).
+
+    Framed once for all who hear it, and written with whatever else goes out in the same turn:
+    picows would keep a buffer of the longest message for every socket.
+    """
+    if len(data) < 126:
+        return b"\x81%c%b" % (len(data), data)
+    if len(data) < 65_536:
+        return b"\x81\x7e%b%b" % (len(data).to_bytes(2, "big"), data)
+    return b"\x81\x7f%b%b" % (len(data).to_bytes(8, "big"), data)
+
+
+class Socket(WSListener):
+    """Frames become messages of a session, and back."""
+
+    __slots__ = (
+        "_address",
+        "_is_asked",
+        "_is_counted",
+        "_is_silent",
+        "_is_text",
+        "_place",
+        "_said",
+        "_table",
+        "_transport",
+        "session",
+    )
+
+    def __init__(self, place: Place, table: str, address: str) -> None:
+        super().__init__()
+        self._place = place
+        self._table = table
+        self._address = address
+        self._said = bytearray()
+        self._is_text = True
+        self._is_counted = True
+        self._is_silent = False  # since its pulse was last felt
+        self._is_asked = False  # whether it lives
+        self.session: Session | None = None
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """The conversation begins."""
+        self._transport = transport
+        transport.request.headers.clear()  # picows keeps both as long as the socket lives
+        transport.response.headers.clear()
+        place = self._place
+        self.session = Session(place, self._table, self._send, self._end, time.monotonic)
+        place.sockets.add(self)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """A message, or a part of one."""
+        self._is_silent = False
+        kind = frame.msg_type
+        if kind in (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION):
+            self._take(frame)
+        elif kind == WSMsgType.CLOSE:
+            if not (self.session and self.session.is_over):
+                transport.send_close(frame.get_close_code())
+            transport.disconnect()
+
+    def _take(self, frame: WSFrame) -> None:
+        if frame.fin and frame.msg_type == WSMsgType.TEXT and not self._said and self.session:
+            self.session.receive(frame.get_payload_as_bytes())  # as nearly all are
+            return
+        if frame.msg_type != WSMsgType.CONTINUATION:
+            self._is_text = frame.msg_type == WSMsgType.TEXT
+        self._said += frame.get_payload_as_memoryview()
+        most = self._place.limits.message_bytes
+        if self.session and (frame.fin or len(self._said) > most):
+            data = bytes(self._said)
+            self._said.clear()
+            self.session.receive(data, is_text=self._is_text)
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        """It is over, whoever ended it."""
+        self.part()
+        if self.session:
+            self._place.sockets.discard(self)
+            self.session.stop()
+            self.session = None  # which knows us: so both are gone at once
+
+    def dismiss(self, code: str) -> None:
+        """Goodbye."""
+        if self.session:
+            self.session.dismiss(code)
+
+    def feel_pulse(self) -> None:
+        """Who has been silent is asked whether they live; who does not answer is cut off."""
+        if self._is_silent and self._is_asked:
+            self._end()
+        elif self._is_silent:
+            self._transport.send_ping()
+        self._is_asked, self._is_silent = self._is_silent, True
+
+    def part(self) -> None:
+        """The address has one socket less; also where it never came to one."""
+        if self._is_counted:
+            self._is_counted = False
+            self._place.part_address(self._address)
+
+    def _send(self, data: bytes, first: bytes) -> None:
+        wire = self._transport.underlying_transport
+        if wire.get_write_buffer_size() > self._place.limits.unsent_bytes:
+            self._drop()
+        else:
+            frame = self._place.frame(data)
+            wire.write(text_frame(first) + frame if first else frame)
+
+    def _drop(self) -> None:
+        """Too slow: the others do not wait. Who wakes up in time still reads the goodbye."""
+        if self.session and not self.session.is_over:
+            self._transport.send(WSMsgType.TEXT, dump({"bye": "slow"}))
+            self.session.stop()
+            self._end(self._place.limits.slow_seconds)
+
+    def _end(self, seconds: float = CLOSING_SECONDS) -> None:
+        """Close; who does not answer is cut off.
+
+        Until then we read on: to close while something is unread would take back what was said.
+        """
+        wire = self._transport.underlying_transport
+        self._transport.send_close(WSCloseCode.OK)
+        asyncio.get_running_loop().call_later(seconds, wire.abort)
+
+
+async def feel_pulses(sockets: Collection[Socket], seconds: float) -> None:
+    """One timer for all: a task for each would be a fifth of its memory."""
+    while True:
+        await asyncio.sleep(seconds)
+        for one in list(sockets):
+            one.feel_pulse()
+
+
+def upgrade_class(place: Place) -> type[WSProtocol]:
+    """What uvicorn makes for a request that wants to become a socket of this place."""
+
+    class Upgrade(WSProtocol):  # type: ignore[misc]
+        __slots__ = ("_found", "_passed_on")
+
+        def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
+            ping = (False, 1.0, 1.0, WSAutoPingStrategy.PING_WHEN_IDLE, True)  # `feel_pulses` asks
+            super().__init__(
+                None, None, False, self._door, FRAMES, True, 5, *ping, MOST_FRAME, None, BUFFER
+            )
+            self._found: Found = None
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            if isinstance(self._found, Socket):
+                self._found.part()
+
+        def _door(self, request: Any) -> Any:
+            return self._found
+
+        def connection_made(self, transport: asyncio.Transport) -> None:
+            self._passed_on = transport
+            super().connection_made(transport)
+
+        def data_received(self, data: bytes) -> None:
+            """Once: the request, passed on after we have looked who knocks."""
+            self._passed_on.pause_reading()
+            knock = Knock(data, self._passed_on)
+            task = asyncio.get_running_loop().create_task(place.receive(knock))
+            task.add_done_callback(lambda done: self._pass_on(data, done.result()))
+
+        def _pass_on(self, data: bytes, found: Found) -> None:
+            if self._passed_on.is_closing():
+                if isinstance(found, Socket):
+                    found.part()
+                return
+            if found is None:
+                self._passed_on.abort()  # only here: who has it now goes on
+                return
+            self._found = found
+            view = memoryview(data)
+            while view:
+                room = memoryview(self.get_buffer(len(view))).cast("B")
+                n = min(len(room), len(view))
+                room[:n] = view[:n]
+                self.buffer_updated(n)
+                view = view[n:]
+            # uvloop chooses buffered reading when reading starts, so that it is started here
+            asyncio.get_running_loop().call_soon(self._read_on)
+
+        def _read_on(self) -> None:
+            if not self._passed_on.is_closing():
+                self._passed_on.resume_reading()
+
+    return Upgrade
+
+
+Found = Socket | WSUpgradeResponseWithListener | None
+"""A socket, an answer instead of one, or nothing: another house has taken it."""
+
+
+class Knock:
+    """A request that wants to become a socket."""
+
+    def __init__(self, data: bytes, transport: asyncio.Transport) -> None:
+        self.said = data
+        self._transport = transport
+        first, *rest = data.decode("latin-1").split("\r\n")
+        url = split_url(first.split(" ")[1])
+        self.path = url.path if url else ""
+        pairs = (line.partition(":") for line in rest if line)
+        self.headers: Mapping[str, str] = {
+            name.strip().lower(): value.strip() for name, _, value in pairs
+        }
+        peer = transport.get_extra_info("peername")
+        self.peer = peer[0] if peer else ""
+
+    @property
+    def language(self) -> str:
+        """How a refusal is told."""
+        return nearest_language(self.headers.get("accept-language"))
+
+    @property
+    def table(self) -> str | None:
+        """The table of `/api/tables/ID/live`."""
+        parts = self.path.strip("/").split("/")
+        is_live = len(parts) == 4 and parts[:2] == ["api", "tables"] and parts[3] == "live"
+        return parts[2] if is_live else None
+
+    @contextmanager
+    def descriptor(self) -> Iterator[int]:
+        """Of the connection, whatever becomes of it meanwhile; numbers are soon used again."""
+        held = os.dup(self._transport.get_extra_info("socket").fileno())
+        try:
+            yield held
+        finally:
+            os.close(held)
+
+    @property
+    def is_over(self) -> bool:
+        """Has the other end gone?"""
+        return self._transport.is_closing()
+
+    def is_foreign(self, origins: frozenset[str]) -> bool:
+        """Does another page knock? None at all is not foreign."""
+        origin = self.headers.get("origin")
+        if origin is None or origin in origins:
+            return False
+        url = split_url(origin)
+        return url is None or url.netloc.lower() != self.headers.get("host", "").lower()
+
+
+def split_url(text: str) -> SplitResult | None:
+    """The parts of an address; none of something that is no address."""
+    try:
+        return urlsplit(text)
+    except ValueError:
+        return None
+
+
+def refusal(error: PyriteError, language: str) -> WSUpgradeResponseWithListener:
+    """No socket, but an answer."""
+    response = WSUpgradeResponse.create_error_response(
+        STATUS_OF[code_of(error)],
+        dump(error_body(error, language)),
+        {"Content-Type": "application/json"},
+    )
+    return WSUpgradeResponseWithListener(response, None)
+
+
+async def answer_knock(place: Place, knock: Knock, count: Callable[[str], None]) -> Found:
+    """A socket for who may come in."""
+    address = place.address_of(knock.peer, knock.headers.get("x-forwarded-for"))
+    try:
+        if knock.table is None:
+            raise WireError("no-such-page")
+        if knock.is_foreign(place.origins):
+            raise WireError("wrong-origin")
+        if place.neighbours and await hand_on(place.neighbours, knock, knock.table):
+            return None
+        await place.house.table(knock.table)
+        count(address)
+    except PyriteError as error:
+        place.refusals[code_of(error)] += 1
+        return refusal(error, knock.language)
+    return Socket(place, knock.table, address)
+
+
+async def hand_on(neighbours: Neighbours, knock: Knock, table: str) -> bool:
+    """Where another house has the table, that house opens; nobody need open for who has gone."""
+    if knock.is_over:
+        return True
+    with knock.descriptor() as descriptor:
+        return await neighbours.hand_connection(table, knock.said, descriptor)

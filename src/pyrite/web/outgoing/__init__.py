@@ -1,0 +1,1 @@
+"""What leaves the server on its own: alerts by webhook and mail, and the addresses in them."""

@@ -1,0 +1,103 @@
+"""Mail by SMTP, where whoever keeps the server has set it up."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import smtplib
+import ssl
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from typing import Literal
+
+from pyrite.core.words import Words
+from pyrite.tables.live.alerts import Alert, NotReached
+from pyrite.web.errors import BadAddress
+
+SECONDS = 15.0  # for each answer of the mail server
+MOST_AT_ONCE = 2
+LONGEST_ADDRESS = 254
+ADDRESS = re.compile(
+    r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}"
+)
+
+Security = Literal["starttls", "tls", "none"]
+PORTS: dict[Security, int] = {"starttls": 587, "tls": 465, "none": 25}
+
+
+@dataclass(frozen=True)
+class MailServer:
+    """Through whom mail goes out."""
+
+    host: str
+    sender: str
+    port: int = 0  # 0: the usual one
+    security: Security = "starttls"
+    user: str = ""
+    password: str = ""
+
+
+def check_mail(address: str) -> str:
+    """An address, if it is one."""
+    if len(address) > LONGEST_ADDRESS or not ADDRESS.fullmatch(address):
+        raise BadAddress("mail-no-address", field="mail")
+    return address
+
+
+class Mail:
+    """Writes and sends, a few at a time, in threads."""
+
+    def __init__(self, server: MailServer, site: str) -> None:
+        self._server = server
+        self._site = site
+        self._threads = ThreadPoolExecutor(MOST_AT_ONCE, "pyrite-mail")
+
+    def message(self, alert: Alert) -> EmailMessage:
+        """A few words, in their language."""
+        words = Words(alert.contact.language, "pyrite.web")
+        url = f"{self._site}/t/{alert.table}"
+        made = EmailMessage()
+        made["From"] = self._server.sender
+        made["To"] = str(alert.contact.mail)
+        made["Subject"] = words.say("mail-subject", game=alert.game)
+        made["Date"] = formatdate(localtime=False)
+        made["Message-ID"] = make_msgid(domain=self._server.sender.rpartition("@")[2])
+        made["Auto-Submitted"] = "auto-generated"
+        made.set_content(words.say("mail-text", game=alert.game, url=url) + "\n")
+        return made
+
+    async def send(self, alert: Alert) -> None:
+        """One attempt; NotReached."""
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self._threads, self._send, self.message(alert))
+        except smtplib.SMTPRecipientsRefused as error:
+            codes = [code for code, _ in error.recipients.values()]
+            raise NotReached(f"refused: {codes}", is_final=min(codes) >= 500) from None
+        except smtplib.SMTPResponseException as error:
+            raise NotReached(f"{type(error).__name__} {error.smtp_code}") from None
+        except (smtplib.SMTPException, OSError) as error:
+            raise NotReached(f"{type(error).__name__}: {error}") from None
+
+    def _send(self, message: EmailMessage) -> None:
+        server = self._server
+        with self._connection() as smtp:
+            if server.security == "starttls":
+                smtp.starttls(context=ssl.create_default_context())
+            if server.user:
+                smtp.login(server.user, server.password)
+            smtp.send_message(message)
+
+    def _connection(self) -> smtplib.SMTP:
+        server = self._server
+        port = server.port or PORTS[server.security]
+        if server.security == "tls":
+            context = ssl.create_default_context()
+            return smtplib.SMTP_SSL(server.host, port, timeout=SECONDS, context=context)
+        return smtplib.SMTP(server.host, port, timeout=SECONDS)
+
+    def close(self) -> None:
+        """No more mail."""
+        self._threads.shutdown(wait=False, cancel_futures=True)

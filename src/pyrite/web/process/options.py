@@ -1,0 +1,89 @@
+"""How to serve, as it stands on the command line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pyrite.tables.bots.pool import spare_cores
+from pyrite.web.api.limits import NO_LIMITS, Limits, no_address_limits
+from pyrite.web.outgoing.messenger import Messenger
+from pyrite.web.outgoing.options import add_alert_options, given_messenger
+
+
+@dataclass(frozen=True)
+class Options:
+    """How to serve."""
+
+    host: str
+    port: int
+    store: str
+    is_relaxed: bool
+    opens_browser: bool
+    screen: str  # which the browser shows first
+    limits: Limits
+    origins: frozenset[str]
+    trusts_proxy: bool
+    bots: int | None  # processes that think for them; None: as many as fit here
+    workers: int
+    worker: int  # which of them this process is, from 1; 0: the only one, or the parent
+    has_own_ports: bool
+    messenger: Messenger
+
+    @property
+    def bots_here(self) -> int:
+        """How many of those processes are this worker's: a fair share, at least one."""
+        every = spare_cores() if self.bots is None else self.bots
+        share = every // self.workers + (self.worker <= every % self.workers)
+        return max(share, min(every, 1))
+
+    @property
+    def review_threads(self) -> int:
+        """With which this worker reviews: half of the spare cores are for all of them."""
+        return max(1, spare_cores() // (2 * self.workers))
+
+
+def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
+    """Checked already where people type; here they are only read."""
+    return _parser().parse_args(arguments)
+
+
+def checked_options(given: argparse.Namespace) -> Options:
+    """Options that fit together."""
+    limits = NO_LIMITS if given.no_limits else Limits()
+    limits = no_address_limits(limits) if given.no_address_limits else limits
+    return Options(
+        host=given.host,
+        port=given.port,
+        store=given.store,
+        is_relaxed=given.relaxed,
+        opens_browser=given.open,
+        screen=given.screen,
+        limits=limits,
+        origins=frozenset(given.origin),
+        trusts_proxy=given.behind_proxy,
+        bots=given.bots,
+        workers=given.workers,
+        worker=given.worker,
+        has_own_ports=given.own_ports,
+        messenger=given_messenger(given, limits),
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m pyrite.web", add_help=True)
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--store", required=True)
+    parser.add_argument("--bots", type=int)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--worker", type=int, default=0)
+    parser.add_argument("--lang", default="en")
+    parser.add_argument("--screen", default="/")
+    parser.add_argument("--origin", action="append", default=[])
+    flags = ("--relaxed", "--open", "--no-address-limits", "--no-limits", "--behind-proxy")
+    for flag in (*flags, "--own-ports", "--json-logs"):
+        parser.add_argument(flag, action="store_true")
+    add_alert_options(parser)
+    return parser

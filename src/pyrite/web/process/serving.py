@@ -1,0 +1,175 @@
+"""`python -m pyrite.web`: one command to host. `pyrite serve` hands over to this."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import socket
+import sys
+import threading
+import time
+import urllib.parse
+import webbrowser
+from collections.abc import Callable, Sequence
+
+from pyrite.core.errors import PyriteError
+from pyrite.core.words import Words
+from pyrite.tables.bots.pool import Pool, PoolSettings
+from pyrite.tables.live.alerts import Calling
+from pyrite.tables.live.service import House
+from pyrite.tables.reviews.job import Depth
+from pyrite.tables.reviews.queue import ReviewSettings
+from pyrite.tables.stores.opening import open_store
+from pyrite.tables.stores.store import Store
+from pyrite.web.errors import ServingError
+from pyrite.web.outgoing.addresses import addresses
+from pyrite.web.pages import is_built
+from pyrite.web.process.app import Doors, Place, listening_socket, loop_factory, make_server, serve
+from pyrite.web.process.fd_passing import meeting_folder
+from pyrite.web.process.logs import start_logs
+from pyrite.web.process.options import Options, checked_options, parse_arguments
+from pyrite.web.process.peer_workers import Neighbours
+from pyrite.web.process.progress import show_progress
+from pyrite.web.process.supervisor import FAULT, READY, Crew, held_port
+
+LOG = logging.getLogger("pyrite.web")
+Ready = Callable[[], None]
+COLLECT_AT = (10_000, 10, 10)  # objects more than before, and how often until older ones
+PARENT = 0  # the pipe from a worker's parent: its standard input
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Serve until somebody stops it; every error is one line."""
+    given = parse_arguments(arguments)
+    words = Words(given.lang, "pyrite.web")
+    start_logs(is_json=given.json_logs, worker=given.worker)
+    try:
+        options = checked_options(given)
+        if options.workers > 1 and not options.worker:
+            return run_crew(options, words, arguments)
+        return run(options, words)
+    except PyriteError as error:
+        print(words.say("complaint", text=error.in_language(given.lang)), file=sys.stderr)
+        return FAULT
+
+
+def run_crew(options: Options, words: Words, arguments: Sequence[str]) -> int:
+    """Several workers, where they can share a store and a port."""
+    store = open_store(options.store)
+    if not store.name:
+        raise ServingError("workers-need-postgres")
+    if not hasattr(socket, "SO_REUSEPORT"):
+        raise ServingError("no-shared-port")
+    asyncio.run(check_store(store))
+    with held_port(options.host, options.port) as port:
+        said = (*arguments, "--port", str(port))
+        crew = Crew(options.workers, said, lambda: welcome(options, words, port))
+        code = asyncio.run(crew.run())
+    if code == 0:
+        print(words.say("stopped-serving"), flush=True)
+    return code
+
+
+async def check_store(store: Store) -> None:
+    """What is wrong with it is said once."""
+    await store.open()
+    await store.close()
+
+
+def welcome(options: Options, words: Words, port: int) -> None:
+    """Tell people where to go."""
+    first, *others = addresses(options.host, port)
+    print(words.say("serving", address=first), flush=True)
+    for other in others:
+        print(words.say("serving-others", address=other), flush=True)
+    if not is_built():
+        print(words.say("page-not-built"), flush=True)
+    if options.opens_browser:  # some browsers keep whoever starts them waiting
+        page = urllib.parse.urljoin(first, options.screen)
+        threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
+
+
+def doors_of(options: Options) -> list[socket.socket]:
+    """The port, and a worker's own."""
+    is_worker = bool(options.worker)
+    doors = [listening_socket(options.host, options.port, is_shared=is_worker)]
+    if is_worker and options.has_own_ports:
+        doors.append(listening_socket(options.host, options.port + options.worker))
+    return doors
+
+
+def run(options: Options, words: Words) -> int:
+    """Open the doors: alone, or as one worker of several."""
+    doors: list[socket.socket] = []
+
+    def open_doors() -> list[socket.socket]:
+        doors.extend(doors_of(options))
+        return doors
+
+    def ready() -> None:
+        if options.worker:
+            print(READY, flush=True)
+        else:
+            welcome(options, words, doors[0].getsockname()[1])
+
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(host(options, words, open_doors, ready))
+    if not options.worker:
+        print(words.say("stopped-serving"), flush=True)
+    return 0
+
+
+async def host(options: Options, words: Words, open_doors: Doors, ready: Ready) -> None:
+    """The house and everything around it, until somebody stops it."""
+    store = open_store(options.store, is_relaxed=options.is_relaxed)
+    pool = Pool(PoolSettings(options.bots_here))
+    house = House(store, pool, time.time, calling=Calling(options.messenger))
+    place = Place(
+        house,
+        options.limits,
+        options.origins,
+        options.trusts_proxy,
+        neighbours_of(house),
+        options.messenger,
+        review_settings=ReviewSettings(depth=Depth(threads=options.review_threads)),
+    )
+    server = make_server(place, ready)
+    if options.worker:
+        asyncio.get_running_loop().add_reader(PARENT, server.stop)
+    await pool.open()
+    progress = asyncio.create_task(tell_progress(options, words, pool))
+    collect_seldom()
+    try:
+        await serve(place, server, open_doors)
+    finally:
+        progress.cancel()
+        await asyncio.wait([progress])
+        await pool.close()
+
+
+async def tell_progress(options: Options, words: Words, pool: Pool) -> None:
+    """How far compiling is; the first of several workers says it, past its parent."""
+    if options.worker <= 1:
+        screen = sys.stderr if options.worker else sys.stdout
+        await show_progress(pool, words, screen, clock=time.monotonic)
+
+
+def collect_seldom() -> None:
+    """Tables and sockets are gone when nobody needs them: hardly anything refers to itself.
+
+    Python would look through all of them again and again, and every move waits meanwhile.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AT)
+
+
+def neighbours_of(house: House) -> Neighbours | None:
+    """Other houses on this machine, where they can share the store."""
+    if not house.store.name:
+        return None
+    folder = meeting_folder()
+    if folder is None:
+        LOG.warning("there is no private folder to meet other servers in: tables wander to clients")
+    return Neighbours(house, folder) if folder else None

@@ -1,0 +1,1 @@
+"""Tests of `games/end_of_the_trail/faces`."""

@@ -1,0 +1,1 @@
+"""Tests of `games/fools_gold/faces`."""

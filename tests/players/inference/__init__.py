@@ -1,1 +1,0 @@
-"""Guesses weighed by what the others chose."""

@@ -1,1 +1,0 @@
-"""Tests of what a network thinks of positions."""

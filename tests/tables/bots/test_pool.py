@@ -1,0 +1,701 @@
+"""Workers think for the house: pace, faults, fairness, compiling; at the end, real processes."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import logging
+import os
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import pyrite
+from pyrite.core.seeds import seed_text
+from pyrite.players.search.search import Advice
+from pyrite.tables.bots import pool as pool_module
+from pyrite.tables.bots.pool import Pace, Pool, PoolSettings, choose_here
+from pyrite.tables.bots.processes import WorkerGone, WorkerProcess, WorkFailed, start_worker
+from pyrite.tables.bots.thinking import Thought
+from pyrite.tables.bots.work import Compile, Load, Request, Think
+from pyrite.tables.errors import Refused
+
+SEED = seed_text("pool")
+
+
+def thought_of(game: str = "gold", level: str = "normal", table: str = "t") -> Thought:
+    """The first decision of a game."""
+    play = pyrite.game(game).start(seats=4, seed=SEED)
+    (seat, *_) = play.waiting
+    known, moves = play.information(seat).bytes, tuple(play.legal_numbers(seat))
+    return Thought(table, game, seat, level, known, moves, SEED, SEED)
+
+
+class Time:
+    """A clock that somebody turns by hand."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self._numbers = count()
+        self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
+
+    def clock(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        wake: asyncio.Future[None] = asyncio.Future()
+        heapq.heappush(self._sleepers, (self.now + seconds, next(self._numbers), wake))
+        await wake
+
+    async def pass_by(self, seconds: float) -> None:
+        """Everybody who sleeps wakes at their time, one after the other."""
+        end = self.now + seconds
+        await settle()
+        while self._sleepers and self._sleepers[0][0] <= end:
+            self.now, _, wake = heapq.heappop(self._sleepers)
+            if not wake.done():
+                wake.set_result(None)
+            await settle()
+        self.now = end
+
+
+async def settle() -> None:
+    """Everything that can go on without time goes on."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+Reply = Callable[[Request], Awaitable[Any]]
+
+
+class MadeUpWorker:
+    """Answers as the test says; no process."""
+
+    def __init__(self, reply: Reply) -> None:
+        self.loaded: set[str] = set()
+        self.answers = 0
+        self.asked: list[Request] = []
+        self.died = asyncio.Event()
+        self.is_ended = False
+        self._reply = reply
+
+    async def ask(self, request: Request) -> Any:
+        self.asked.append(request)
+        answer = await self._reply(request)
+        self.answers += 1
+        return answer
+
+    async def gone(self) -> None:
+        await self.died.wait()
+
+    async def end(self) -> None:
+        self.is_ended = True
+
+
+class Bench:
+    """A pool of made-up workers, and its time."""
+
+    def __init__(self, reply: Reply, **settings: Any) -> None:
+        self.time = Time()
+        self.workers: list[MadeUpWorker] = []
+        self.pool = Pool(
+            PoolSettings(**{"workers": 1, "games": (), **settings}),
+            clock=self.time.clock,
+            sleep=self.time.sleep,
+            start=self.start,
+        )
+        self._reply = reply
+
+    async def start(self) -> MadeUpWorker:
+        self.workers.append(MadeUpWorker(self._reply))
+        return self.workers[-1]
+
+    @property
+    def thinks(self) -> list[Think]:
+        asked = (request for worker in self.workers for request in worker.asked)
+        return [request for request in asked if isinstance(request, Think)]
+
+    async def __aenter__(self) -> Bench:
+        await self.pool.open()
+        await settle()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.pool.close()
+
+    def ask(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        return asyncio.get_running_loop().create_task(work)
+
+    async def moment_of(self, thought: Thought) -> tuple[int, float]:
+        """What the pool chooses, and when."""
+
+        async def choose() -> tuple[int, float]:
+            return await self.pool.choose(thought), round(self.time.now, 6)
+
+        task = self.ask(choose())
+        await self.time.pass_by(10)
+        moment: tuple[int, float] = task.result()
+        return moment
+
+
+async def last_move(request: Request) -> Any:
+    """At once."""
+    assert isinstance(request, Think)
+    return request.thought.moves[-1]
+
+
+async def never(request: Request) -> Any:
+    """It hangs."""
+    await asyncio.Event().wait()
+
+
+def behind(gate: asyncio.Semaphore) -> Reply:
+    """One answer each time the gate is opened."""
+
+    async def reply(request: Request) -> Any:
+        await gate.acquire()
+        return await last_move(request)
+
+    return reply
+
+
+def is_busy(error: BaseException | None) -> bool:
+    """Is this the refusal of a house that has too much to do?"""
+    return isinstance(error, Refused) and error.code == "busy"
+
+
+def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(test())
+
+
+# Pace
+
+
+@pytest.mark.parametrize(
+    ("took", "rest"), [(0, 0.5), (0.1, 0.4), (0.5, 0), (0.6, 0.4), (2.25, 0.25)]
+)
+def test_pace__until_the_next_beat(took: float, rest: float) -> None:
+    assert Pace().rest(took) == pytest.approx(rest)
+    assert Pace(beat=0).rest(took) == 0
+
+
+def test_pace__deeper_levels_may_take_longer() -> None:
+    levels = ("easy", "normal", "hard", "expert", "search:7", "")
+    assert [Pace().cap_of(level) for level in levels] == [1, 1, 2, 4, 4, 4]
+
+
+@pytest.mark.parametrize("level", ["easy", "uniform", "greedy", "instinct", "normal"])
+def test_choose__every_level_waits_for_the_first_beat(level: str) -> None:
+    async def test() -> None:
+        async with Bench(last_move) as bench:
+            number, moment = await bench.moment_of(thought_of(level=level))
+            assert number in thought_of().moves
+            assert moment == 0.5
+            assert len(bench.thinks) == (level == "normal")
+
+    run(test)
+
+
+def test_choose__a_forced_move_takes_as_long_as_any() -> None:
+    async def test() -> None:
+        async with Bench(never) as bench:
+            forced = replace(thought_of(level="expert"), moves=(7,))
+            assert await bench.moment_of(forced) == (7, 0.5)
+
+    run(test)
+
+
+@pytest.mark.parametrize(("takes", "moment"), [(0.2, 0.5), (0.7, 1.0), (1.2, 1.5), (2.0, 2.0)])
+def test_choose__an_answer_is_told_on_a_beat(takes: float, moment: float) -> None:
+    async def test() -> None:
+        async def slowly(request: Request) -> Any:
+            await bench.time.sleep(takes)
+            return await last_move(request)
+
+        async with Bench(slowly) as bench:
+            thought = thought_of(level="expert")
+            assert await bench.moment_of(thought) == (thought.moves[-1], moment)
+
+    run(test)
+
+
+def test_choose__the_time_is_shared_by_those_who_wait() -> None:
+    async def test() -> None:
+        async def slowly(request: Request) -> Any:
+            await bench.time.sleep(0.3)
+            return await last_move(request)
+
+        async with Bench(slowly) as bench:
+            for table, level in (("a", "hard"), ("b", "hard"), ("c", "normal")):
+                bench.ask(bench.pool.choose(thought_of(level=level, table=table)))
+            await bench.time.pass_by(3)
+            shares = [1.9 * 2 / (2 + 2 + 1), 1.6 * 2 / (2 + 1), 0.3]
+            assert [think.seconds for think in bench.thinks] == pytest.approx(shares)
+
+    run(test)
+
+
+# Faults
+
+
+def test_choose__by_instinct_when_nobody_answers_in_time() -> None:
+    async def test() -> None:
+        async with Bench(never, patience=15.0) as bench:
+            thought = thought_of()
+            instinct = choose_here(thought, "instinct")
+            assert await bench.moment_of(thought) == (instinct, 2.0)
+            assert not bench.workers[0].is_ended
+            await bench.time.pass_by(10)
+            assert [worker.is_ended for worker in bench.workers] == [True, False]
+
+    run(test)
+
+
+def test_choose__by_instinct_at_the_first_beat_where_nobody_thinks() -> None:
+    async def test() -> None:
+        async with Bench(never, workers=0) as bench:
+            thought = thought_of(level="expert")
+            instinct = choose_here(thought, "instinct")
+            assert await bench.moment_of(thought) == (instinct, 0.5)
+            with pytest.raises(Refused, match="try again"):
+                await bench.pool.advise(thought)
+
+    run(test)
+
+
+def test_choose__by_instinct_at_the_first_beat_when_a_worker_dies() -> None:
+    async def test() -> None:
+        async def die(request: Request) -> Any:
+            if len(bench.workers) == 1:
+                raise WorkerGone("killed")
+            return await last_move(request)
+
+        async with Bench(die) as bench:
+            thought = thought_of()
+            assert await bench.moment_of(thought) == (choose_here(thought, "instinct"), 0.5)
+            await bench.time.pass_by(2)
+            assert await bench.pool._number(thought) == thought.moves[-1]
+            assert [worker.is_ended for worker in bench.workers] == [True, False]
+
+    run(test)
+
+
+def test_choose__by_instinct_when_a_search_fails__the_worker_stays() -> None:
+    async def test() -> None:
+        async def fail(request: Request) -> Any:
+            raise WorkFailed("IndexError in step, line 7")
+
+        async with Bench(fail) as bench:
+            thought = thought_of()
+            assert await bench.moment_of(thought) == (choose_here(thought, "instinct"), 0.5)
+            assert len(bench.workers) == 1
+            with pytest.raises(Refused) as refused:
+                await bench.pool.advise(replace(thought, level=""))
+            assert is_busy(refused.value)
+
+    run(test)
+
+
+def test_log__names_the_fault_and_nothing_a_seat_knows(caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        replies = iter([WorkFailed("IndexError in step, line 7"), WorkerGone("killed")])
+
+        async def fail(request: Request) -> Any:
+            raise next(replies)
+
+        async with Bench(fail) as bench:
+            for _ in range(2):
+                await bench.pool._number(thought_of())
+
+    caplog.set_level(logging.DEBUG, "pyrite.tables")
+    run(test)
+    assert caplog.messages == [
+        "no answer for gold normal: IndexError in step, line 7",
+        "a bot (gold, normal) moves by instinct",
+        "a worker is replaced: killed",
+        "a bot (gold, normal) moves by instinct",
+    ]
+
+
+def test_worker__that_dies_with_nothing_to_do_is_replaced_before_it_is_asked() -> None:
+    async def test() -> None:
+        async with Bench(last_move) as bench:
+            await bench.pool._number(thought_of())
+            bench.workers[0].died.set()
+            await bench.time.pass_by(0)
+            assert [worker.is_ended for worker in bench.workers] == [True, False]
+            assert await bench.pool._number(thought_of()) == thought_of().moves[-1]
+
+    run(test)
+
+
+def test_worker__that_cannot_start_is_tried_again_ever_more_seldom() -> None:
+    async def test() -> None:
+        time, starts = Time(), []
+
+        async def fail() -> MadeUpWorker:
+            starts.append(time.now)
+            raise WorkerGone("no room")
+
+        settings = PoolSettings(workers=1, games=())
+        pool = Pool(settings, clock=time.clock, sleep=time.sleep, start=fail)
+        await pool.open()
+        await time.pass_by(9)
+        assert starts == [0, 1, 3, 6]
+        await pool.close()
+
+    run(test)
+
+
+# Room and turns
+
+
+def test_busy__bots_move_by_instinct_and_advice_is_refused() -> None:
+    async def test() -> None:
+        async with Bench(never, most_waiting=2) as bench:
+            waiting = []
+            for table in "abc":
+                thought = thought_of(level="expert", table=table)
+                waiting.append(bench.ask(bench.pool.choose(thought)))
+                await settle()
+            thought = thought_of(level="expert", table="d")
+            assert await bench.pool._number(thought) == choose_here(thought, "instinct")
+            with pytest.raises(Refused) as refused:
+                await bench.pool.advise(replace(thought, level=""))
+            assert is_busy(refused.value)
+            assert not any(task.done() for task in waiting)
+
+    run(test)
+
+
+def test_turns__a_table_with_many_wishes_does_not_hold_up_another() -> None:
+    async def test() -> None:
+        gate = asyncio.Semaphore(0)
+        async with Bench(behind(gate)) as bench:
+            for table in "aaaab":
+                bench.ask(bench.pool.choose(thought_of(table=table)))
+            await settle()
+            for _ in range(5):
+                gate.release()
+                await settle()
+            assert "".join(think.thought.table for think in bench.thinks) == "abaaa"
+
+    run(test)
+
+
+def test_cancelled__who_no_longer_waits_takes_no_turn() -> None:
+    async def test() -> None:
+        gate = asyncio.Semaphore(0)
+        async with Bench(behind(gate)) as bench:
+            tasks = [bench.ask(bench.pool.choose(thought_of(table=table))) for table in "abc"]
+            await settle()
+            tasks[1].cancel()
+            gate.release()
+            await settle()
+            assert "".join(think.thought.table for think in bench.thinks) == "ac"
+
+    run(test)
+
+
+def test_close__ends_workers_and_leaves_nobody_waiting() -> None:
+    async def test() -> None:
+        async with Bench(never, workers=2) as bench:
+            tasks = [bench.ask(bench.pool._number(thought_of(table=table))) for table in "abc"]
+            await settle()
+        assert all(worker.is_ended for worker in bench.workers)
+        instinct = choose_here(thought_of(), "instinct")
+        assert await asyncio.gather(*tasks) == [instinct] * 3
+        assert await bench.pool._number(thought_of()) == instinct
+
+    run(test)
+
+
+# Advice
+
+
+def test_advise__as_soon_as_it_is_there() -> None:
+    async def test() -> None:
+        advice = [Advice(3, 10, 0.5, 1.0)]
+
+        async def advise(request: Request) -> Any:
+            assert isinstance(request, Think)
+            assert request.thought.level == ""
+            return advice
+
+        async with Bench(advise) as bench:
+            assert await bench.pool.advise(thought_of(level="")) == advice
+            assert bench.time.now == 0
+
+    run(test)
+
+
+def test_advise__refused_when_it_takes_too_long() -> None:
+    async def test() -> None:
+        async with Bench(never) as bench:
+            task = bench.ask(bench.pool.advise(thought_of(level="")))
+            await bench.time.pass_by(4.9)
+            assert not task.done()
+            await bench.time.pass_by(0.2)
+            assert is_busy(task.exception())
+
+    run(test)
+
+
+# Compiling
+
+
+class Smithy:
+    """Made-up compiled code: what is there, and what is being made."""
+
+    def __init__(self, *there: str) -> None:
+        self.there = set(there)
+        self.compiled: list[str] = []
+        self.keeps = True
+        self.gate = asyncio.Semaphore(0)
+
+    async def reply(self, request: Request) -> Any:
+        match request:
+            case Load(game):
+                return game in self.there
+            case Compile(game):
+                self.compiled.append(game)
+                await self.gate.acquire()
+                self.there |= {game} if self.keeps else set()
+                return True
+            case _:
+                return await last_move(request)
+
+
+@pytest.fixture(autouse=True)
+def _can_compile(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool_module, "has_native", lambda: True)
+
+
+def test_compiled__loaded_by_every_worker_before_it_is_asked() -> None:
+    async def test() -> None:
+        smithy = Smithy("gold", "fool")
+        async with Bench(smithy.reply, games=("fool", "gold"), workers=2) as bench:
+            assert bench.pool.share_ready == 1
+            assert [worker.loaded for worker in bench.workers] == [{"fool", "gold"}] * 2
+            await bench.pool._number(thought_of())
+            assert [think.is_native for think in bench.thinks] == [True]
+
+    run(test)
+
+
+def test_missing__compiled_elsewhere_while_bots_play_on() -> None:
+    async def test() -> None:
+        smithy = Smithy()
+        async with Bench(smithy.reply, games=("gold",)) as bench:
+            assert (bench.pool.is_ready("gold"), bench.pool.share_ready) == (False, 0)
+            assert await bench.pool._number(thought_of()) == thought_of().moves[-1]
+            smithy.gate.release()
+            await settle()
+            assert (bench.pool.is_ready("gold"), bench.pool.share_ready) == (True, 1)
+            assert await bench.pool._number(thought_of()) == thought_of().moves[-1]
+            _, smith = bench.workers
+            assert [think.is_native for think in bench.thinks] == [False, True]
+            assert smith.asked == [Compile("gold")]
+            assert smith.is_ended
+
+    run(test)
+
+
+def test_missing__one_at_a_time_and_what_is_wanted_first() -> None:
+    async def test() -> None:
+        smithy = Smithy()
+        async with Bench(smithy.reply, games=("end-of-the-trail", "fool", "gold")) as bench:
+            await bench.pool._number(thought_of())
+            for _ in range(3):
+                smithy.gate.release()
+                await settle()
+            assert smithy.compiled == ["end-of-the-trail", "gold", "fool"]
+            assert bench.pool.share_ready == 1
+
+    run(test)
+
+
+def test_missing__what_is_not_kept_is_given_up() -> None:
+    async def test() -> None:
+        smithy = Smithy()
+        smithy.keeps = False
+        async with Bench(smithy.reply, games=("gold",)) as bench:
+            smithy.gate.release()
+            await settle()
+            assert smithy.compiled == ["gold"]
+            assert (bench.pool.is_ready("gold"), bench.pool.share_ready) == (False, 1)
+            assert await bench.pool._number(thought_of()) == thought_of().moves[-1]
+
+    run(test)
+
+
+def test_missing__what_cannot_be_compiled_is_given_up() -> None:
+    async def test() -> None:
+        async def fail(request: Request) -> Any:
+            if isinstance(request, Compile):
+                raise WorkerGone("out of memory")
+            return not isinstance(request, Load) and await last_move(request)
+
+        async with Bench(fail, games=("gold",)) as bench:
+            assert (bench.pool.is_ready("gold"), bench.pool.share_ready) == (False, 1)
+
+    run(test)
+
+
+def test_compiled__what_workers_die_of_is_given_up() -> None:
+    async def test() -> None:
+        async def die(request: Request) -> Any:
+            if isinstance(request, Load):
+                raise WorkerGone("a broken file")
+            return await last_move(request)
+
+        async with Bench(die, games=("gold",)) as bench:
+            await bench.time.pass_by(10)
+            assert [worker.is_ended for worker in bench.workers] == [True, True, False]
+            assert (bench.pool.is_ready("gold"), bench.pool.share_ready) == (False, 1)
+            assert await bench.pool._number(thought_of()) == thought_of().moves[-1]
+
+    run(test)
+
+
+def test_native__not_even_tried_where_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with Bench(last_move, games=("gold",)) as bench:
+            assert not bench.workers[0].asked
+            assert bench.pool.share_ready == 1
+
+    monkeypatch.setattr(pool_module, "has_native", lambda: False)
+    run(test)
+
+
+# Work
+
+
+@pytest.mark.parametrize("game", ["gold", "fool", "fools-gold", "end-of-the-trail"])
+def test_think__plainly_a_move_or_advice_within_the_time(game: str) -> None:
+    thought = thought_of(game)
+    assert Think(thought, 0.01, is_native=False).do() in thought.moves
+    advice = Think(replace(thought, level=""), 0.01, is_native=False).do()
+    assert isinstance(advice, list)
+    assert {one.move for one in advice} <= set(thought.moves)
+
+
+def test_think__all_iterations_only_when_compiled() -> None:
+    budgets = [
+        Think(thought_of(), 3.0, is_native=native).effort.budget(200) for native in (True, False)
+    ]
+    assert [(budget.iterations, budget.seconds) for budget in budgets] == [(200, 3.0), (20, 0.4)]
+
+
+@pytest.mark.parametrize("game", ["gold", "fool", "fools-gold", "end-of-the-trail"])
+def test_instinct__is_the_same_for_the_same_thought(game: str) -> None:
+    thought = thought_of(game)
+    assert choose_here(thought, "instinct") == choose_here(thought, "instinct")
+
+
+# Real processes
+
+
+class Processes:
+    """Starts real workers, and knows them all."""
+
+    def __init__(self) -> None:
+        self.workers: list[WorkerProcess] = []
+        self.started = asyncio.Event()
+
+    async def start(self) -> WorkerProcess:
+        self.workers.append(await start_worker())
+        self.started.set()
+        return self.workers[-1]
+
+
+def test_process__polite_deaf_to_interrupts_and_gone_when_ended() -> None:
+    async def test() -> None:
+        worker = await start_worker()
+        assert os.getpriority(os.PRIO_PROCESS, worker.pid) > os.getpriority(os.PRIO_PROCESS, 0)
+        os.kill(worker.pid, signal.SIGINT)
+        thought = thought_of()
+        assert await worker.ask(Think(thought, 0.05, is_native=False)) in thought.moves
+        with pytest.raises(WorkFailed, match=r"^UnknownPlayer in check_name, line \d+$"):
+            await worker.ask(Think(replace(thought, game="gold", level="no"), 1, is_native=False))
+        await worker.end()
+        with pytest.raises(ProcessLookupError):
+            os.kill(worker.pid, 0)
+
+    run(test)
+
+
+def test_process__killed_while_it_thinks__the_move_is_by_instinct_and_another_takes_over() -> None:
+    async def test() -> None:
+        processes = Processes()
+        pace = Pace(beat=0, cap=600)
+        pool = Pool(PoolSettings(workers=1, games=()), pace, start=processes.start)
+        await pool.open()
+        await processes.started.wait()
+        processes.started.clear()
+        thought = thought_of("fools-gold", "search:1000000")
+        task = asyncio.get_running_loop().create_task(pool.choose(thought))
+        await settle()
+        os.kill(processes.workers[0].pid, signal.SIGKILL)
+        assert await task == choose_here(thought, "instinct")
+        await processes.started.wait()
+        assert await pool.choose(thought) in thought.moves
+        await pool.close()
+        for worker in processes.workers:
+            with pytest.raises(ProcessLookupError):
+                os.kill(worker.pid, 0)
+
+    run(test)
+
+
+PARENT = """
+import asyncio
+from pyrite.tables.bots.processes import start_worker
+from pyrite.tables.bots.work import Compile
+
+async def main():
+    workers = [await start_worker() for _ in range(2)]
+    print(*(worker.pid for worker in workers), flush=True)
+    await workers[0].ask(Compile("end-of-the-trail"))
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="needs a handle on strangers")
+def test_process__vanishes_with_its_parent_whatever_it_does(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", PARENT],
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYRITE_CACHE_DIR": str(tmp_path)},
+    ) as parent:
+        assert parent.stdout
+        handles = [os.pidfd_open(int(pid)) for pid in parent.stdout.readline().split()]
+        assert len(handles) == 2
+        parent.send_signal(signal.SIGKILL)
+    for handle in handles:
+        assert select.select([handle], [], [], 60)[0]
+        os.close(handle)
+
+
+@pytest.mark.slow
+def test_process__compiled_search_answers() -> None:
+    async def test() -> None:
+        worker = await start_worker()
+        if not await worker.ask(Load("gold")):
+            await worker.ask(Compile("gold"))
+        thought = thought_of()
+        assert await worker.ask(Think(thought, 60.0, is_native=True)) in thought.moves
+        advice = await worker.ask(Think(replace(thought, level=""), 60.0, is_native=True))
+        assert sum(one.visits for one in advice) == 4_000
+        await worker.end()
+
+    run(test)
