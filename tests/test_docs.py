@@ -114,11 +114,9 @@ def test_decisions__each_is_in_the_index() -> None:
 
 
 def named_after(game: str) -> set[str]:
-    """Files with a game's name in their path; of tests, words and lessons just the folder."""
+    """Files with a game's name in their path; of folders full of them just the folder."""
     package = game.replace("-", "_")
-    folders = (
-        rf"(games/{package}/(?:words|lessons)/|tests/games/{package}/|web/page/games/{game}/).*"
-    )
+    folders = rf"(games/{package}/(?:words|lessons|faces/page)/|tests/games/{package}/).*"
     files = [file for file, _ in our_texts() if package in file or game in file]
     return {
         re.sub(folders, r"\1", f).replace(package, "<game>").replace(game, "<id>") for f in files

@@ -20,6 +20,7 @@ from pyrite.web.api.routes import CALLS
 from pyrite.web.api.schemas import live_schema, openapi
 
 PAGE = Path(__file__).parent / "page"
+GAMES = Path(__file__).parents[1] / "games"
 HEAD = "// Written by `make types`. A test fails when it is not what the server says.\n"
 BOX_HEAD = "// Written by `make types`. A test fails when it is not what box.py says.\n\n"
 LARGEST = 2**53 - 1  # whole number of JavaScript
@@ -51,7 +52,12 @@ def games_with_a_page() -> list[Game]:
 
 def page_folder(game: Game) -> Path:
     """Where the page sources of a game lie."""
-    return game.folder / "faces" / "page"
+    return GAMES / folder_name(game) / "faces" / "page"
+
+
+def folder_name(game: Game) -> str:
+    """Of its package."""
+    return game.package.rpartition(".")[2]
 
 
 def wire_types() -> str:
@@ -67,7 +73,7 @@ def imports(live: Schema) -> str:
     """The games' views and events by names of their own."""
     lines = [
         f"import type {{ Event as {name}Event, View as {name}View }} "
-        f'from "../../../games/{game.folder.name}/faces/page/types.ts";\n'
+        f'from "../../../games/{folder_name(game)}/faces/page/types.ts";\n'
         for game, name in ((game, camel(game.id)) for game in games_with_a_page())
     ]
     return "".join(lines)
