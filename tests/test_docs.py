@@ -114,7 +114,7 @@ def test_decisions__each_is_in_the_index() -> None:
 
 
 def named_after(game: str) -> set[str]:
-    """Files with a game's name in their path; of tests, words, lessons, pages just the folder."""
+    """Files with a game's name in their path; of folders full of them just the folder."""
     package = game.replace("-", "_")
     folders = rf"(games/{package}/(?:words|lessons|faces/page)/|tests/games/{package}/).*"
     files = [file for file, _ in our_texts() if package in file or game in file]

@@ -332,7 +332,7 @@ def homeless(module: Module, use: Use) -> str | None:
 def our_modules() -> tuple[Module, ...]:
     """Every module under `src/pyrite`."""
     files = sorted((SOURCES / "pyrite").rglob("*.py"))
-    return tuple(_read(file) for file in files if "node_modules" not in file.parts)
+    return tuple(map(_read, files))
 
 
 def _read(file: Path) -> Module:

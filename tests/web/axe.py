@@ -6,10 +6,10 @@ from typing import Literal
 
 from playwright.sync_api import Page, ViewportSize
 
-from pyrite.web.typescript import PAGE
+from tests.test_house import ROOT
 from tests.web.browser import DESKTOP, PHONE
 
-SCRIPT = (PAGE / "node_modules" / "axe-core" / "axe.min.js").read_text
+SCRIPT = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text
 RUN = """async () => {
     const beyond = (rule) => rule.tags.includes('wcag2aaa');
     const rules = axe.getRules().map((rule) => [rule.ruleId, { enabled: !beyond(rule) }]);

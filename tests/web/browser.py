@@ -23,7 +23,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from pyrite.web.typescript import PAGE
+from tests.test_house import ROOT
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PACKED = "@sparticuz/chromium"
@@ -47,7 +47,7 @@ def chromium() -> str:
 
 def packed_chromium() -> str:
     """The package is fetched only where it is needed; it holds the program itself."""
-    folder = PAGE / "node_modules" / ".browser"
+    folder = ROOT / "node_modules" / ".browser"
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # tests run side by side

@@ -1,6 +1,6 @@
 """Writes a table in a fixed position, for boards to be drawn without a server.
 
-    python -m tests.web.fixture gold 20 --seats 4 --seat 0 > …/games/gold/fixtures/digging.json
+    python -m tests.web.fixture gold 20 --seats 4 --seat 0 > …/gold/faces/page/fixtures/digging.json
 
 plays 20 random moves, then stops before the next question to the seat; `--updates 3` adds what the
 seat hears in the three steps after that.

@@ -23,7 +23,7 @@ import numpy as np
 from PIL import Image
 from playwright.sync_api import Browser, ViewportSize
 
-from pyrite.web.typescript import PAGE
+from tests.test_house import ROOT
 from tests.web.browser import DESKTOP, PHONE, Reader, launched, run_node
 from tests.web.place import hosted
 
@@ -84,7 +84,7 @@ def boards() -> Iterator[str]:
     """A server of all positions; its address."""
     with TemporaryDirectory() as folder:
         out = ("--outDir", folder, "--logLevel", "warn")
-        run_node("npm", "run", "-s", "fixtures", "--", *out, folder=PAGE)
+        run_node("npm", "run", "-s", "fixtures", "--", *out, folder=ROOT)
         with hosted(page=Path(folder)) as visitor:
             yield visitor.url
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from pyrite.web.pages import SCREENS
-from pyrite.web.typescript import PAGE, typescript_files
+from pyrite.web.typescript import typescript_files
+from tests.test_house import ROOT
 from tests.web.place import Visitor, hosted
 
 ADDRESSES = [path.format(id="oak", game="gold") for path in SCREENS]
@@ -82,7 +83,7 @@ def test_without_a_page__one_line_says_what_to_do(tmp_path: Path) -> None:
 
 def test_types__are_what_the_server_says() -> None:
     stale = [
-        str(file.relative_to(PAGE))
+        str(file.relative_to(ROOT))
         for file, text in typescript_files().items()
         if file.read_text("utf-8") != text
     ]

@@ -25,6 +25,7 @@ from pyrite.engine.simulate import play_game
 from pyrite.players.simple import Uniform
 from pyrite.web.typescript import PAGE
 from tests.contract.walk import build_of
+from tests.test_house import ROOT
 from tests.web.browser import run_node
 
 pytestmark = pytest.mark.slow
@@ -34,7 +35,7 @@ DRAWN_HERE = {"start", "deal", "dice", "winter", "land", "reserve"}  # and the f
 BUNDLE = """
 import {{ build }} from "vite";
 await build({{
-  configFile: false, logLevel: "error",
+  configFile: false, logLevel: "error", resolve: {{ alias: {{ $page: {page} }} }},
   build: {{ outDir: {out}, minify: false,
             lib: {{ entry: {entry}, formats: ["es"], fileName: "proof" }} }},
 }});
@@ -55,11 +56,12 @@ class Proof:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         entry = PAGE / "replay" / "proof" / "chance.ts"
-        self.node(BUNDLE.format(out=json.dumps(str(folder)), entry=json.dumps(str(entry))))
+        paths = {"out": folder, "entry": entry, "page": PAGE}
+        self.node(BUNDLE.format(**{name: json.dumps(str(path)) for name, path in paths.items()}))
 
     def node(self, program: str) -> str:
         """What a program of Node says."""
-        return run_node("node", "--input-type=module", "-e", program, folder=PAGE)
+        return run_node("node", "--input-type=module", "-e", program, folder=ROOT)
 
     def check(self, texts: list[str]) -> list[Found]:
         """The outcomes of every record, each with what was found."""

@@ -69,6 +69,7 @@ class Game:
     title: str
     designer: str
     year: int
+    difficulty: int  # how hard it is to learn: 1 is easiest
     version: int  # of the rules, written in records
     seats: tuple[int, ...]
     options: tuple[Option, ...]

@@ -1,23 +1,29 @@
-"""`python -m pyrite.web.typescript`: the page's types, from the same schemas that strangers get.
+"""`python -m pyrite.web.typescript`: what the page need not be told twice.
 
-One file for what the server says and hears, one for each game's view and events.
+Its types, from the same schemas that strangers get: one file for what the server says and hears,
+one for each game's view and events. And what is printed, from each game's `box.py`.
 """
 
 from __future__ import annotations
 
+import importlib
 import json
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from pyrite.core.game import Game
 from pyrite.engine.registry import all_games
 from pyrite.engine.telling.schema import game_schema
 from pyrite.web.api.routes import CALLS
 from pyrite.web.api.schemas import live_schema, openapi
 
 PAGE = Path(__file__).parent / "page"
+GAMES = Path(__file__).parents[1] / "games"
 HEAD = "// Written by `make types`. A test fails when it is not what the server says.\n"
+BOX_HEAD = "// Written by `make types`. A test fails when it is not what box.py says.\n\n"
+LARGEST = 2**53 - 1  # whole number of JavaScript
 PLAIN = {
     "boolean": "boolean",
     "integer": "number",
@@ -31,12 +37,27 @@ Schema = Mapping[str, Any]
 
 
 def typescript_files() -> dict[Path, str]:
-    """Every file of types, and what must stand in it."""
-    games = {
-        PAGE / "games" / game.id / "types.ts": HEAD + definitions(game_schema(game)["$defs"])
-        for game in all_games()
-    }
-    return {PAGE / "wire" / "types.ts": HEAD + wire_types(), **games}
+    """Every file, and what must stand in it."""
+    files = {PAGE / "wire" / "types.ts": HEAD + wire_types()}
+    for game in games_with_a_page():
+        files[page_folder(game) / "types.ts"] = HEAD + definitions(game_schema(game)["$defs"])
+        files[page_folder(game) / "box.ts"] = BOX_HEAD + printed(game)
+    return files
+
+
+def games_with_a_page() -> list[Game]:
+    """Those with a folder of page sources; the others need no types."""
+    return [game for game in all_games() if page_folder(game).is_dir()]
+
+
+def page_folder(game: Game) -> Path:
+    """Where the page sources of a game lie."""
+    return GAMES / folder_name(game) / "faces" / "page"
+
+
+def folder_name(game: Game) -> str:
+    """Of its package."""
+    return game.package.rpartition(".")[2]
 
 
 def wire_types() -> str:
@@ -52,8 +73,8 @@ def imports(live: Schema) -> str:
     """The games' views and events by names of their own."""
     lines = [
         f"import type {{ Event as {name}Event, View as {name}View }} "
-        f'from "../games/{id}/types.ts";\n'
-        for id, name in ((game.id, camel(game.id)) for game in all_games())
+        f'from "../../../games/{folder_name(game)}/faces/page/types.ts";\n'
+        for game, name in ((game, camel(game.id)) for game in games_with_a_page())
     ]
     return "".join(lines)
 
@@ -61,6 +82,24 @@ def imports(live: Schema) -> str:
 def camel(id: str) -> str:
     """`fools-gold` as `FoolsGold`."""
     return "".join(part.capitalize() for part in id.split("-"))
+
+
+def printed(game: Game) -> str:
+    """The constants of a game's box."""
+    box = vars(importlib.import_module(f"{game.package}.box"))
+    return "".join(
+        f"export const {name} = {json.dumps(value, ensure_ascii=False)}"
+        f"{' as const' if isinstance(value, tuple) else ''};\n"
+        for name, value in box.items()
+        if name.isupper() and is_plain(value)
+    )
+
+
+def is_plain(value: object) -> bool:
+    """A number, a text, or a tuple of such."""
+    if isinstance(value, tuple):
+        return all(map(is_plain, value))
+    return isinstance(value, str) or (isinstance(value, int) and abs(value) <= LARGEST)
 
 
 def definitions(named: Mapping[str, Schema]) -> str:
@@ -127,7 +166,6 @@ def fields(schema: Schema, indent: str) -> Iterator[str]:
 def main() -> None:
     """Write them all."""
     for file, text in typescript_files().items():
-        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, "utf-8")
 
 

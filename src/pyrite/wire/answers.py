@@ -64,6 +64,7 @@ class GameFacts(TypedDict):
     title: str
     designer: str
     year: int
+    difficulty: int
     rules: int
     seats: list[int]
     options: list[OptionFacts]

@@ -34,7 +34,17 @@ def code(response: Any) -> tuple[int, str]:
 def test_games__tell_what_can_be_played(visitor: Visitor) -> None:
     games = visitor.call("GET", "/games").json()
     assert [game["id"] for game in games] == list(game_ids())
-    fields = {"id", "title", "designer", "year", "rules", "seats", "options", "levels"}
+    fields = {
+        "id",
+        "title",
+        "designer",
+        "year",
+        "difficulty",
+        "rules",
+        "seats",
+        "options",
+        "levels",
+    }
     assert all(set(game) == fields for game in games)
     assert all(set(one) == {"name", "values", "only"} for game in games for one in game["options"])
     bots = ["easy", "normal", "hard", "expert", "bold", "careful"]

@@ -26,7 +26,6 @@ from pyrite.tables.keyboard.table import FileTable, new_file_table, resumed_file
 LEVEL = "normal"
 NEWEST = Path()  # to go on with the newest game: a folder, so no record can be called so
 OFFERED = 5  # unfinished games in the menu
-EASIEST = ("gold", "fool", "fools-gold", "end-of-the-trail")
 
 
 @dataclass(frozen=True)
@@ -67,12 +66,7 @@ def asked_table(wish: Wish, setup: Setup, save: Path | None) -> FileTable:
 
 def easiest_first(games: Sequence[Game]) -> list[Game]:
     """As one would learn them."""
-    return sorted(games, key=lambda game: (game.id not in EASIEST, place_in_menu(game)))
-
-
-def place_in_menu(game: Game) -> int:
-    """Where a game stands among those whose order we know."""
-    return EASIEST.index(game.id) if game.id in EASIEST else 0
+    return sorted(games, key=lambda game: game.difficulty)
 
 
 def resumed_table(file: Path, save: Path, screen: Screen) -> FileTable:

@@ -33,6 +33,7 @@ GAME = Game(
     title="End of the Trail",
     designer="Mike Hinson",
     year=2018,
+    difficulty=4,
     version=1,
     seats=(*SOLO, *TABLE),
     options=(

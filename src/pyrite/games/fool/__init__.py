@@ -36,6 +36,7 @@ GAME = Game(
     title="Fool!",
     designer="Friedemann Friese",
     year=2018,
+    difficulty=2,
     version=1,
     seats=(4, 5, 6, 7, 8),
     options=(

@@ -28,6 +28,7 @@ GAME = Game(
     title="Fool's Gold",
     designer="Joshua Balvin",
     year=2013,
+    difficulty=3,
     version=1,
     seats=(3, 4, 5),
     options=(

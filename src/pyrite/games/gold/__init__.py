@@ -28,6 +28,7 @@ GAME = Game(
     title="Gold",
     designer="Reiner Knizia",
     year=2020,
+    difficulty=1,
     version=1,
     seats=(2, 3, 4, 5),
     options=(

@@ -165,6 +165,7 @@ def game_data(game: Any) -> dict[str, Any]:
         "title": game.title,
         "designer": game.designer,
         "year": game.year,
+        "difficulty": game.difficulty,
         "rules": game.version,
         "seats": list(game.seats),
         "options": [

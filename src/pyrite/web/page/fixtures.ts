@@ -1,20 +1,24 @@
 /**
- * A table in a fixed position, without a server: `fixtures.html?game=gold&name=start`, with
+ * A table in a fixed position, without a server: `fixtures.html?game=ID&name=POSITION`, with
  * `&lang=ja` and `&scheme=dark` on request. Only in `npm run dev` and `npm run fixtures`.
  */
 import { mount } from "svelte";
 import "./app.css";
 import type { Fixture } from "./games/fixture.ts";
 import { loadFolder } from "./games/folders.ts";
+import { packageOf } from "./games/package_name.ts";
 import Fixed from "./screens/Fixed.svelte";
 import { change } from "./settings.svelte.ts";
 import { loadWords, nearestLanguage } from "./words/say.ts";
 
-const FILES = import.meta.glob<Fixture>("./games/*/fixtures/*.json", { import: "default" });
+const FILES = import.meta.glob<Fixture>("./*/faces/page/fixtures/*.json", {
+  base: "../../games",
+  import: "default",
+});
 
 const wanted = new URLSearchParams(location.search);
-const game = wanted.get("game") ?? "gold";
-const name = wanted.get("name") ?? "start";
+const game = wanted.get("game") ?? "";
+const name = wanted.get("name") ?? "";
 const language = nearestLanguage([wanted.get("lang") ?? "en"]);
 const scheme = wanted.get("scheme");
 
@@ -22,7 +26,7 @@ change({ language, scheme: scheme === "dark" || scheme === "light" ? scheme : "a
 document.documentElement.lang = language;
 document.documentElement.dataset.scheme = scheme ?? "auto";
 
-const load = FILES[`./games/${game}/fixtures/${name}.json`];
+const load = FILES[`./${packageOf(game)}/faces/page/fixtures/${name}.json`];
 if (load) {
   const [fixture, folder, say] = await Promise.all([
     load(),

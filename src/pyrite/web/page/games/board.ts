@@ -1,12 +1,18 @@
 /**
- * What a game's folder gives to the frame, and what the frame gives to its board.
+ * The door between the page and a game's folder (`games/<game>/faces/page`): what the folder gives
+ * to the frame, and what it may use. A folder imports this file, what lies beside it for boards
+ * (`flying.ts`, and `test_tables.ts` for tests) and the shared `pieces/`; nothing else of the page.
  * `docs/page.md` shows how to add one.
  */
 import type { Component } from "svelte";
-import type { Scene } from "../table/scenes.ts";
 import type { Sound } from "../sound.ts";
+import type { Scene } from "../table/scenes.ts";
 import type { AdviceLine, Ask, Event, View } from "../wire/types.ts";
 import type { Say } from "../words/say.ts";
+
+export { roam } from "../keys.ts";
+export { DURATION } from "../motion.ts";
+export type { AdviceLine, Ask, Say, Scene, Sound };
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "purple";
 
@@ -70,7 +76,7 @@ export interface OpenProps<V = View> {
   readonly say: Say;
 }
 
-/** A game's folder: the default export of `games/<game>/index.ts`, loaded when it is played. */
+/** A game's folder: the default export of its `index.ts`, loaded when it is played. */
 export interface GameFolder<V = View, E = Event> {
   readonly Board: Component<BoardProps<V, E>>;
   /** The public counts of a seat, in its plate: some small spans. */
@@ -117,6 +123,35 @@ export interface BeneathProps<V = View> {
 export interface Row {
   readonly label: string;
   readonly values: readonly (string | number)[];
+}
+
+/** Before it is played: the default export of `cover.ts`. Title and pitch are in its words. */
+export interface Cover {
+  /** Which symbol stands for the game in lists. */
+  readonly emblem: string;
+  /** What is drawn inside an SVG of 280 by 168. */
+  readonly Art: Component;
+}
+
+/**
+ * Pieces that pictures in the rules show: the default export of `pieces.ts`. In the word
+ * `mine:3:Gold`, `mine` is a kind, and the rest is what it draws.
+ */
+export type PieceKinds = Readonly<Record<string, (words: readonly string[]) => Piece>>;
+
+export interface Piece {
+  readonly Drawn: Component<Record<string, unknown>>;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+/** A piece with what its component needs. */
+export function piece<P extends object>(Drawn: Component<P>, props: P): Piece {
+  return { Drawn, props } as unknown as Piece;
+}
+
+/** A title in a picture's word, which has no spaces. */
+export function titleIn(word = ""): string {
+  return word.replaceAll("_", " ");
 }
 
 /** Says that a folder fits the frame, with its own view and events. */

@@ -1,13 +1,14 @@
-/** Which game has which folder. No board loads another's code. */
+/** Which game has which folder: found beside its rules. No board loads another's code. */
 import type { GameFolder } from "./board.ts";
+import { packageOf } from "./package_name.ts";
 
-type Loader = () => Promise<GameFolder>;
+const FOLDERS = import.meta.glob<GameFolder>("./*/faces/page/index.ts", {
+  base: "../../../games",
+  import: "default",
+});
 
-const FOLDERS = import.meta.glob<GameFolder>("./*/index.ts", { import: "default" });
-
-/** The folder of a game. */
+/** The folder of a game; one without a board says so where the board would lie. */
 export async function loadFolder(game: string): Promise<GameFolder> {
-  const load: Loader | undefined = FOLDERS[`./${game}/index.ts`];
-  if (!load) throw new Error(`no board for ${game}`);
-  return load();
+  const load = FOLDERS[`./${packageOf(game)}/faces/page/index.ts`];
+  return load ? load() : (await import("./boardless.ts")).default;
 }

@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
-import fixture from "../games/end-of-the-trail/fixtures/middle.json" with { type: "json" };
+import type { Fixture } from "../games/fixture.ts";
 import { hear, type Table } from "../table/state.ts";
-import type { Event, Greeting, News, View } from "../wire/types.ts";
+import type { Event, News, View } from "../wire/types.ts";
 import { discreet, nextInFront } from "./front.ts";
 
-const welcome = fixture.welcome as unknown as Greeting;
+const FIXTURES = import.meta.glob<Fixture>("../../../games/*/faces/page/fixtures/middle.json", {
+  eager: true,
+  import: "default",
+});
+const [{ welcome }] = Object.values(FIXTURES) as [Fixture];
 const view = { ...welcome.view, viewer: 1 } as View;
 const over = { ...view, result: { scores: [1], winners: [0], reason: "" } } as unknown as View;
 const always = () => true;

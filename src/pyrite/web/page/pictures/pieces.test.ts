@@ -2,54 +2,53 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseMarkdown, type Block } from "../words/markdown.ts";
-import { pieceOf } from "./pieces.ts";
+import { loadPieces, pieceOf, type Shown } from "./pieces.ts";
 
-const PAGE = join(import.meta.dirname, "..");
-const GAMES = join(PAGE, "..", "..", "games");
-const SYMBOLS = readFileSync(join(PAGE, "pieces", "symbols.svg"), "utf8");
+const SYMBOLS = readFileSync(join(import.meta.dirname, "../pieces/symbols.svg"), "utf8");
+const RULES = import.meta.glob<string>("../../../games/*/words/rules.en.md", {
+  query: "?raw",
+  import: "default",
+});
+const packages = Object.keys(RULES).map((file) => file.split("/")[4] ?? "");
 
-function pictures(game: string, language: string): Extract<Block, { kind: "picture" }>[] {
-  const text = readFileSync(join(GAMES, game, "words", `rules.${language}.md`), "utf8");
-  return parseMarkdown(text).filter((one) => one.kind === "picture");
+type Picture = Extract<Block, { kind: "picture" }>;
+
+function pictures(game: string, language: string): readonly Picture[] {
+  const file = join(import.meta.dirname, `../../../games/${game}/words/rules.${language}.md`);
+  return parseMarkdown(readFileSync(file, "utf8"), game).filter((one) => one.kind === "picture");
 }
 
-describe.each(["gold", "fool", "fools_gold", "end_of_the_trail"])("the rules of %s", (game) => {
-  test("show the same pieces in both languages, each with its words", () => {
-    const [english, japanese] = ["en", "ja"].map((one) => pictures(game, one));
-    expect(english?.length).toBeGreaterThan(1);
-    const titled: Record<string, number> = { card: 4, mine: 2 };
-    const bare = (word: string) =>
-      word
-        .split(":")
-        .slice(0, titled[word.split(":")[0] ?? ""])
-        .join(":");
-    expect(japanese?.map((one) => one.pieces.map(bare))).toEqual(
-      english?.map((one) => one.pieces.map(bare)),
-    );
-    for (const one of [...(english ?? []), ...(japanese ?? [])])
-      expect(one.spans.length).toBeGreaterThan(0);
+/** All of a piece but its title, which is in the reader's language. */
+function untitled(shown: Shown): unknown {
+  return shown.kind === "piece" ? [shown.Drawn, { ...shown.props, title: "" }] : shown;
+}
+
+describe.each(packages)("the rules of %s", (game) => {
+  test("show the same pieces in both languages, each with its words", async () => {
+    const kinds = await loadPieces(game);
+    const [english = [], japanese = []] = ["en", "ja"].map((one) => pictures(game, one));
+    expect(english.length).toBeGreaterThan(1);
+    const drawn = (one: Picture) => one.pieces.map((word) => untitled(pieceOf(word, kinds)));
+    expect(japanese.map(drawn)).toEqual(english.map(drawn));
+    for (const one of [...english, ...japanese]) expect(one.spans.length).toBeGreaterThan(0);
   });
 
-  test("name only pieces that there are", () => {
+  test("name only pieces that there are", async () => {
+    const kinds = await loadPieces(game);
     for (const word of pictures(game, "en").flatMap((one) => one.pieces)) {
-      const piece = pieceOf(word);
-      if (piece.kind === "sign") expect(word).toMatch(/^[+→=×]$/);
-      if (piece.kind === "symbol") expect(SYMBOLS).toContain(`id="${piece.name}"`);
-      if (piece.kind === "card") expect(SYMBOLS).toContain(`id="${piece.printed.action}"`);
-      if (piece.kind === "mine" && piece.gold === 0)
-        expect(SYMBOLS).toContain(`id="${piece.symbol}"`);
+      const shown = pieceOf(word, kinds);
+      if (shown.kind === "sign") expect(word).toMatch(/^[+→=×]$/);
+      if (shown.kind === "symbol") expect(SYMBOLS).toContain(`id="${shown.name}"`);
+      if (shown.kind !== "piece") continue;
+      const { action, symbol, gold } = shown.props;
+      if (action) expect(SYMBOLS).toContain(`id="${String(action)}"`);
+      if (symbol && !gold) expect(SYMBOLS).toContain(`id="${String(symbol)}"`);
     }
   });
 });
 
-test("a piece is read from its word", () => {
-  expect(pieceOf("gold:r4")).toEqual({ kind: "gold", face: "miner", colour: "red", n: 4 });
-  expect(pieceOf("gold:g3")).toEqual({ kind: "gold", face: "gold", colour: null, n: 3 });
-  expect(pieceOf("fool:g12")).toEqual({ kind: "fool", colour: "green", value: 12 });
-  expect(pieceOf("fool:1")).toEqual({ kind: "fool", colour: null, value: 1 });
-  expect(pieceOf("card:2s:jump:3:Claim_Jump")).toEqual({
-    ...{ kind: "card", card: "2s" },
-    printed: { action: "jump", money: 3, title: "Claim Jump" },
-  });
-  expect(pieceOf("+")).toEqual({ kind: "sign", text: "+" });
+test("a game without pieces of its own has symbols and signs", async () => {
+  expect(await loadPieces("no-such-game")).toEqual({});
+  expect(pieceOf("symbol:tent", {})).toEqual({ kind: "symbol", name: "tent" });
+  expect(pieceOf("+", {})).toEqual({ kind: "sign", text: "+" });
 });

@@ -3,7 +3,16 @@ import type { GameFacts } from "../wire/types.ts";
 import { choices, usualSetup, wantedTable, withOption, withPlayer, withSeats } from "./setup.ts";
 
 const GAME: GameFacts = {
-  ...{ id: "trail", title: "", designer: "", year: 1, rules: 1, seats: [1, 2, 3, 4], levels: [] },
+  ...{
+    id: "trail",
+    title: "",
+    designer: "",
+    year: 1,
+    difficulty: 1,
+    rules: 1,
+    seats: [1, 2, 3, 4],
+    levels: [],
+  },
   options: [
     { name: "jokers", values: ["off", "on"], only: [] },
     { name: "argonauts", values: ["a", "b"], only: [1] },

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { checkProof, digest as ours, hex, isProved } from "./proof.ts";
-import { sha256 } from "./sha256.ts";
+import { sha256 } from "@noble/hashes/sha2.js";
 
 const digest = (data: Buffer) => createHash("sha256").update(data).digest("hex");
 

@@ -1,5 +1,5 @@
 /** The proof that nobody chose the cards, checked here and not by asking the server. */
-import { sha256 } from "./sha256.ts";
+import { sha256 } from "@noble/hashes/sha2.js";
 import type { ProofTold } from "./types.ts";
 
 export interface Verdict {

@@ -1,8 +1,8 @@
 // Written by `make types`. A test fails when it is not what the server says.
-import type { Event as EndOfTheTrailEvent, View as EndOfTheTrailView } from "../games/end-of-the-trail/types.ts";
-import type { Event as FoolEvent, View as FoolView } from "../games/fool/types.ts";
-import type { Event as FoolsGoldEvent, View as FoolsGoldView } from "../games/fools-gold/types.ts";
-import type { Event as GoldEvent, View as GoldView } from "../games/gold/types.ts";
+import type { Event as EndOfTheTrailEvent, View as EndOfTheTrailView } from "../../../games/end_of_the_trail/faces/page/types.ts";
+import type { Event as FoolEvent, View as FoolView } from "../../../games/fool/faces/page/types.ts";
+import type { Event as FoolsGoldEvent, View as FoolsGoldView } from "../../../games/fools_gold/faces/page/types.ts";
+import type { Event as GoldEvent, View as GoldView } from "../../../games/gold/faces/page/types.ts";
 
 /** What a search thinks of one move. */
 export type AdviceLine = {
@@ -89,6 +89,7 @@ export type Event = {
 /** A game that can be played here. */
 export type GameFacts = {
   readonly designer: string;
+  readonly difficulty: number;
   readonly id: string;
   readonly levels: readonly (string)[];
   readonly options: readonly (OptionFacts)[];

@@ -9,10 +9,6 @@ offline = There is no connection to the server.
 language-en = English
 language-ja = 日本語
 
-game-gold = Gold
-game-fool = Fool!
-game-fools-gold = Fool’s Gold
-game-end-of-the-trail = End of the Trail
 start = Start
 
 name-you = You
@@ -37,6 +33,7 @@ clock-days = { $days } d { $hours } h
 
 seats = Seats
 board = The table
+boardless = This game has no board on this page yet. It can be played in the terminal.
 bar = Action bar
 log = Log
 log-empty = Nothing has happened yet.

@@ -9,10 +9,6 @@ offline = サーバーにつながりません。
 language-en = English
 language-ja = 日本語
 
-game-gold = ゴールド
-game-fool = フール！
-game-fools-gold = フールズ・ゴールド
-game-end-of-the-trail = エンド・オブ・ザ・トレイル
 start = 始める
 
 name-you = あなた
@@ -37,6 +33,7 @@ clock-days = { $days }日{ $hours }時間
 
 seats = 席
 board = 盤面
+boardless = このゲームの盤はまだこのページにありません。ターミナルで遊べます。
 bar = 操作欄
 log = 記録
 log-empty = まだ何も起きていません。

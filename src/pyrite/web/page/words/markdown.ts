@@ -10,6 +10,8 @@ export type Block =
   | { readonly kind: "paragraph"; readonly spans: readonly Span[] }
   | {
       readonly kind: "picture";
+      /** Whose pieces they are. */
+      readonly game: string;
       readonly pieces: readonly string[];
       readonly spans: readonly Span[];
     }
@@ -32,34 +34,35 @@ const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`/g;
 const PICTURE = /^<!-- pieces: ([^|]*)\|\s*(.*?)\s*-->$/;
 const LINK = /\[([^\]]+)\]\([^)]+\)/g;
 
-export function parseMarkdown(text: string): readonly Block[] {
+export function parseMarkdown(text: string, game = ""): readonly Block[] {
   const blocks: Block[] = [];
   for (const part of text.replace(LINK, "$1").split(/\n{2,}/)) {
     const lines = part.split("\n").filter((line) => line.trim() !== "");
-    if (lines.length > 0) blocks.push(...parsePart(lines));
+    if (lines.length > 0) blocks.push(...parsePart(lines, game));
   }
   return blocks;
 }
 
-function parsePart(lines: readonly string[]): readonly Block[] {
+function parsePart(lines: readonly string[], game: string): readonly Block[] {
   const [first = ""] = lines;
   const heading = /^(#+)\s+(.*)$/.exec(first);
   if (heading) {
     const [, signs = "", title = ""] = heading;
     const rest = lines.slice(1);
     const block: Block = { kind: "heading", level: signs.length, spans: parseSpans(title) };
-    return rest.length > 0 ? [block, ...parsePart(rest)] : [block];
+    return rest.length > 0 ? [block, ...parsePart(rest, game)] : [block];
   }
   const picture = PICTURE.exec(lines.join(" "));
-  if (picture) return [parsePicture(picture)];
+  if (picture) return [parsePicture(picture, game)];
   if (first.startsWith("|")) return [parseTable(lines)];
   if (ITEM.test(first)) return [parseList(lines)];
   return [{ kind: "paragraph", spans: parseSpans(lines.join(" ")) }];
 }
 
 /** A comment elsewhere: pieces by name, and the words below them. */
-function parsePicture([, pieces = "", caption = ""]: readonly string[]): Block {
-  return { kind: "picture", pieces: pieces.trim().split(/\s+/), spans: parseSpans(caption) };
+function parsePicture([, words = "", caption = ""]: readonly string[], game: string): Block {
+  const pieces = words.trim().split(/\s+/);
+  return { kind: "picture", game, pieces, spans: parseSpans(caption) };
 }
 
 function parseTable(lines: readonly string[]): Block {

@@ -1,5 +1,6 @@
 /** Words for people: Fluent catalogues, the page's and the games', read when they are needed. */
 import { FluentBundle, type FluentResource } from "@fluent/bundle";
+import { packageOf } from "../games/package_name.ts";
 
 export type Language = "en" | "ja";
 export type Values = Readonly<Record<string, string | number>>;
@@ -9,12 +10,13 @@ export const LANGUAGES: readonly Language[] = ["en", "ja"];
 
 /** A catalogue as the build has parsed it. */
 export type Catalogue = FluentResource["body"];
-type Load = () => Promise<Catalogue>;
 
 const OURS = import.meta.glob<Catalogue>("./*.ftl", { import: "default" });
 const SITE = import.meta.glob<Catalogue>("./site/*.ftl", { import: "default" });
-const GAMES = import.meta.glob<Catalogue>("../../../games/*/words/??.ftl", { import: "default" });
-const BOARDS = import.meta.glob<Catalogue>("../games/*/words/*.ftl", { import: "default" });
+const GAMES = import.meta.glob<Catalogue>(["./*/words/??.ftl", "./*/faces/page/words/??.ftl"], {
+  base: "../../../games",
+  import: "default",
+});
 
 /** A language we speak for tags such as `ja-JP`; English if none fits. */
 export function nearestLanguage(wanted: readonly string[]): Language {
@@ -32,16 +34,24 @@ export async function loadWords(language: Language, game: string | null): Promis
   return load(language, game, []);
 }
 
+type Load = () => Promise<Catalogue>;
 type Found = readonly (Load | undefined)[];
 
 async function load(language: Language, game: string | null, more: Found): Promise<Say> {
   const texts = [OURS[`./${language}.ftl`], ...more];
   if (game !== null) {
-    texts.push(GAMES[`../../../games/${game.replaceAll("-", "_")}/words/${language}.ftl`]);
-    texts.push(BOARDS[`../games/${game}/words/${language}.ftl`]);
+    const folder = `./${packageOf(game)}`;
+    texts.push(GAMES[`${folder}/words/${language}.ftl`]);
+    texts.push(GAMES[`${folder}/faces/page/words/${language}.ftl`]);
   }
-  const found = texts.filter((one): one is Load => one !== undefined);
-  return sayIn(language, await Promise.all(found.map((load) => load())));
+  const found = await Promise.all(texts.map((load) => load?.() ?? []));
+  return sayIn(language, [...found, ...found.map((words) => named(game, words))]);
+}
+
+/** The title of a game under a key that says whose it is. */
+function named(game: string | null, words: Catalogue): Catalogue {
+  const titles = words.filter((one) => one.id === "title");
+  return titles.map((one) => ({ ...one, id: `game-${game}` }));
 }
 
 /** Says what stands in these catalogues; a later one wins. */

@@ -11,8 +11,14 @@ const VALUE = /\$(\w+)/g;
 
 function files(folder: string, ending: RegExp): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => !name.includes("node_modules") && ending.test(name))
+    .filter((name) => ending.test(name))
     .map((name) => join(folder, name));
+}
+
+/** Of the page, and of the games' folders of it. */
+function everywhere(ending: string): string[] {
+  const ofGames = new RegExp(`faces/page/.*${ending}$`);
+  return [...files(PAGE, new RegExp(`${ending}$`)), ...files(join(PAGE, "../../games"), ofGames)];
 }
 
 /** Key → the values it wants. */
@@ -27,8 +33,8 @@ function messages(text: string): Record<string, string[]> {
   );
 }
 
-const CATALOGUES = files(PAGE, /en\.ftl$/);
-const CODE = files(PAGE, /\.(svelte|ts)$/)
+const CATALOGUES = everywhere("en\\.ftl");
+const CODE = everywhere("\\.(svelte|ts)")
   .filter((name) => !/\.test\.ts$/.test(name))
   .map((name) => readFileSync(name, "utf8"))
   .join("\n");

@@ -1,35 +1,25 @@
 /** ChaCha20 (RFC 8439) as a stream of words, and what chance draws from it: docs/chance.md. */
+import { chacha20 } from "@noble/ciphers/chacha.js";
 
-const SIGMA = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]; // "expand 32-byte k"
-const QUARTERS = [
-  [0, 4, 8, 12],
-  [1, 5, 9, 13],
-  [2, 6, 10, 14],
-  [3, 7, 11, 15],
-  [0, 5, 10, 15],
-  [1, 6, 11, 12],
-  [2, 7, 8, 13],
-  [3, 4, 9, 14],
-] as const;
 const WORD = 2 ** 32;
+const NOTHING = new Uint8Array(64);
 
 /** The words of one outcome: its kind, and how many of that kind came before. */
 export class Stream {
-  readonly #input: Uint32Array;
+  readonly #seed: Uint8Array;
+  readonly #nonce: Uint8Array;
   #block = new Uint32Array(0);
+  #blocks = 0;
   #used = 0;
 
   constructor(seed: Uint8Array, kind: number, before: number) {
-    const key = new DataView(seed.buffer, seed.byteOffset, 32);
-    const words = Array.from({ length: 8 }, (_, i) => key.getUint32(4 * i, true));
-    const nonce = [kind, before % WORD, Math.floor(before / WORD)];
-    this.#input = Uint32Array.from([...SIGMA, ...words, 0, ...nonce]);
+    this.#seed = seed;
+    this.#nonce = littleEndian([kind, before % WORD, Math.floor(before / WORD)]);
   }
 
   next(): number {
     if (this.#used === this.#block.length) {
-      this.#block = block(this.#input);
-      this.#input[12] = (this.#input[12] ?? 0) + 1;
+      this.#block = block(this.#seed, this.#nonce, this.#blocks++);
       this.#used = 0;
     }
     return this.#block[this.#used++] ?? 0;
@@ -56,24 +46,19 @@ export class Stream {
   }
 }
 
-/** RFC 8439, 2.3: ten double rounds, then the input is added. */
-export function block(input: Uint32Array): Uint32Array<ArrayBuffer> {
-  const x = new Uint32Array(input);
-  for (let round = 0; round < 10; round++) {
-    for (const [a, b, c, d] of QUARTERS) {
-      add(x, a, b, d, 16);
-      add(x, c, d, b, 12);
-      add(x, a, b, d, 8);
-      add(x, c, d, b, 7);
-    }
-  }
-  return x.map((word, i) => word + (input[i] ?? 0));
+/** The sixteen words of a block: what the cipher makes of nothing. */
+export function block(
+  key: Uint8Array,
+  nonce: Uint8Array,
+  counter: number,
+): Uint32Array<ArrayBuffer> {
+  const { buffer } = chacha20(key, nonce, NOTHING, new Uint8Array(64), counter);
+  const view = new DataView(buffer);
+  return Uint32Array.from({ length: 16 }, (_, i) => view.getUint32(4 * i, true));
 }
 
-/** x[to] += x[from]; x[turned] is mixed with it, and turned left. */
-function add(x: Uint32Array, to: number, from: number, turned: number, bits: number): void {
-  const sum = (x[to] ?? 0) + (x[from] ?? 0);
-  x[to] = sum;
-  const mixed = (x[turned] ?? 0) ^ sum;
-  x[turned] = (mixed << bits) | (mixed >>> (32 - bits));
+function littleEndian(words: readonly number[]): Uint8Array {
+  const view = new DataView(new ArrayBuffer(4 * words.length));
+  words.forEach((word, i) => view.setUint32(4 * i, word, true));
+  return new Uint8Array(view.buffer);
 }

@@ -1,7 +1,14 @@
 /** Every outcome of a record, drawn again from its seed where that needs no position. Pure. */
+import type { Asked, Kind } from "../../games/outcomes.ts";
+import { packageOf } from "../../games/package_name.ts";
 import { Stream } from "./chacha20.ts";
 import { readRecord, type ChanceLine, type Facts } from "./lines.ts";
-import { KINDS, type Asked, type Kind } from "./outcomes.ts";
+
+const KINDS = import.meta.glob<readonly Kind[]>("./*/faces/page/outcomes.ts", {
+  base: "../../../../games",
+  eager: true,
+  import: "default",
+});
 
 export interface Checked {
   readonly line: number;
@@ -28,7 +35,7 @@ export function checkChance(text: string): ChanceCheck {
 function check(facts: Facts, seed: Uint8Array, chance: readonly ChanceLine[], at: number): Checked {
   const line = chance[at] as ChanceLine;
   const before = chance.slice(0, at);
-  const kinds = KINDS[facts.game] ?? [];
+  const kinds = KINDS[`./${packageOf(facts.game)}/faces/page/outcomes.ts`] ?? [];
   const number = kinds.findIndex((one) => one.name === line.kind);
   const kind = kinds[number];
   const asked = { facts, line, before };

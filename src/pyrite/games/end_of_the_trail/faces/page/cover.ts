@@ -1,0 +1,5 @@
+/** End of the Trail before it is played. */
+import type { Cover } from "$page/games/board.ts";
+import Art from "./Art.svelte";
+
+export default { emblem: "tent", Art } satisfies Cover;

@@ -1,0 +1,2 @@
+title = Fool!
+pitch = Tricks where winning is fine and being the worst costs you the next one.

@@ -1,0 +1,5 @@
+/** Fool's Gold before it is played. */
+import type { Cover } from "$page/games/board.ts";
+import Art from "./Art.svelte";
+
+export default { emblem: "die6", Art } satisfies Cover;

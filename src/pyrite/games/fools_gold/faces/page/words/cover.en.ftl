@@ -1,0 +1,2 @@
+title = Fool’s Gold
+pitch = Dice, five mines, five years. The mine that gave you most turns out to be fool’s gold.

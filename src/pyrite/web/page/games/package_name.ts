@@ -1,0 +1,4 @@
+/** The Python package of a game, in which its folder lies: `fools-gold` is in `fools_gold`. */
+export function packageOf(game: string): string {
+  return game.replaceAll("-", "_");
+}

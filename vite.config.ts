@@ -1,0 +1,54 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { catalogues } from "./src/pyrite/web/page/tools/catalogues.ts";
+import { compressed } from "./src/pyrite/web/page/tools/compressed.ts";
+
+const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const PAGE = fromRoot("src/pyrite/web/page");
+
+/** What the first view of a table needs, in one piece, which packs better than many. */
+const FRAME = [
+  /web[\\/]page[\\/](screens[\\/](Table|Loading)|pieces[\\/]Token)\.svelte/,
+  /web[\\/]page[\\/]table[\\/](Frame|ActionBar|Bar|Clock|Log|Notices|Seats|Talk|Toast|Top)\.svelte/,
+  /web[\\/]page[\\/]table[\\/](model\.svelte|names|scenes|state|waiting)\.ts/,
+  /web[\\/]page[\\/](games[\\/](board|folders)|wire[\\/](line|socket)|keys|motion)\.ts/,
+];
+/** What every screen needs. */
+const SHARED = /web[\\/]page[\\/]wire[\\/](calls|keys)\.ts/;
+const isFrame = (id: string) => FRAME.some((one) => one.test(id));
+
+const OUT = { production: "src/pyrite/web/static", fixtures: "build/fixtures" };
+
+export default defineConfig(({ mode }) => ({
+  root: PAGE,
+  cacheDir: fromRoot("node_modules/.vite"),
+  resolve: { alias: { $page: PAGE } },
+  plugins: [svelte({ configFile: fromRoot("svelte.config.js") }), catalogues(), compressed()],
+  build: {
+    outDir: fromRoot(mode === "fixtures" ? OUT.fixtures : OUT.production),
+    emptyOutDir: true,
+    target: ["chrome123", "firefox121", "safari17.5"], // light-dark() and its contemporaries
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0, // the policy of the server allows no data in scripts and styles
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "frame", test: isFrame },
+            { name: "shared", test: SHARED },
+          ],
+        },
+      },
+      input: (mode === "fixtures" ? ["index.html", "fixtures.html"] : ["index.html"]).map(
+        (name) => `${PAGE}/${name}`,
+      ),
+    },
+  },
+  server: {
+    fs: { allow: [fromRoot(".")] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { dir: fromRoot("src/pyrite"), include: ["**/*.test.ts"], environment: "node" },
+}));
