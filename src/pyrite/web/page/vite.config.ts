@@ -6,8 +6,9 @@ import { compressed } from "./compressed.ts";
 /** What the first view of a table needs, in one piece, which packs better than many. */
 const FRAME = [
   /page[\\/](screens[\\/](Table|Loading)|pieces[\\/]Token)\.svelte/,
-  /page[\\/]table[\\/](Frame|ActionBar|Bar|Clock|Log|Notices|Seats|Talk|Toast|Top)\.svelte/,
-  /page[\\/]table[\\/](model\.svelte|names|scenes|state|waiting)\.ts/,
+  /page[\\/](frame[\\/](Clock|Seats|Top)|components[\\/]Toast)\.svelte/,
+  /page[\\/]table[\\/](LiveTable|bar[\\/](ActionBar|Bar)|talk[\\/](Log|Notices|Talk))\.svelte/,
+  /page[\\/]table[\\/](model\.svelte|names|scenes|state|bar[\\/]status)\.ts/,
   /page[\\/](games[\\/]folders|wire[\\/](line|socket)|keys|motion)\.ts/,
 ];
 /** What every screen needs. */
