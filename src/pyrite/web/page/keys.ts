@@ -1,35 +1,55 @@
-/** The keys of the page: what a key does, as a word that the frame understands. */
+/** The keys of the page: what a key does, as the name of an action. */
 
-export type Wanted =
-  | { readonly kind: "button"; readonly number: number }
-  | {
-      readonly kind:
-        "hint" | "log" | "chat" | "rules" | "sound" | "board" | "bar" | "keys" | "undo";
-    }
-  | { readonly kind: "close" };
+/** What a key can ask of a screen; each screen has some of them. */
+export type Action =
+  | ("button" | "hint" | "undo" | "log" | "chat" | "rules" | "sound" | "board" | "bar")
+  | ("close" | "keys" | "first" | "back" | "toggle" | "on" | "last");
 
-type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
+export interface Wanted {
+  readonly kind: Action;
+  /** Which of several: the buttons of the action bar, from 1. */
+  readonly number?: number;
+}
 
-const LETTERS: Readonly<Record<string, Exclude<Wanted["kind"], "button" | "close">>> = {
+/** Letters are small here, and may be pressed as capitals. */
+export type Bindings = Readonly<Record<string, Action>>;
+
+/** At a table and in a lesson, in the order in which they are listed. */
+export const TABLE_KEYS: Bindings = {
   h: "hint",
+  u: "undo",
   l: "log",
   c: "chat",
   r: "rules",
   m: "sound",
   b: "board",
   a: "bar",
-  u: "undo",
+  Escape: "close",
   "?": "keys",
 };
 
-/** What a key asks for; nothing while somebody types. */
-export function wanted(pressed: Pressed, isTyping: boolean): Wanted | null {
+type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
+
+/** What a key asks for; nothing but leaving while somebody types. */
+export function wanted(
+  pressed: Pressed,
+  isTyping: boolean,
+  bindings: Bindings = TABLE_KEYS,
+): Wanted | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
-  if (pressed.key === "Escape") return { kind: "close" };
-  if (isTyping) return null;
+  const kind = bindings[pressed.key] ?? bindings[pressed.key.toLowerCase()];
+  if (isTyping && kind !== "close") return null;
   if (/^[1-9]$/.test(pressed.key)) return { kind: "button", number: Number(pressed.key) };
-  const kind = LETTERS[pressed.key.toLowerCase()];
   return kind ? { kind } : null;
+}
+
+/** What has the focus keeps its own keys: a field all of them, a button its space. */
+export function keepsKey(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.matches("input:not([type=checkbox]), textarea, select")) return true;
+  return (
+    key === " " && !!target.closest("button, a, summary, input, [role=gridcell], [role=option]")
+  );
 }
 
 /** Where an arrow leads among places in rows; null where it leads nowhere. */
