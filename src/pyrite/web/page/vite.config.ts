@@ -6,13 +6,14 @@ import { compressed } from "./compressed.ts";
 /** What the first view of a table needs, in one piece, which packs better than many. */
 const FRAME = [
   /page[\\/](screens[\\/](Table|Loading)|pieces[\\/]Token)\.svelte/,
-  /page[\\/](frame[\\/](Clock|Frame|Moves|Seats|Top)|components[\\/]Toast)\.svelte/,
-  /page[\\/]table[\\/](LiveTable|TableTop|bar[\\/](ActionBar|Bar)|talk[\\/](Log|Notices|Talk))\.svelte/,
+  /page[\\/]frame[\\/](Clock|Frame|Moves|Seats|Top)\.svelte/,
+  /page[\\/]table[\\/](LiveTable|TableTop|bar[\\/](ActionBar|Bar)|talk[\\/](Log|Talk))\.svelte/,
   /page[\\/]table[\\/]((model|queue)\.svelte|names|scenes|state|bar[\\/]status)\.ts/,
-  /page[\\/](games[\\/]folders|wire[\\/](line|socket)|frame[\\/]actions|keys|motion)\.ts/,
+  /page[\\/](games[\\/]folders|wire[\\/](line|socket)|frame[\\/](actions|keys)|motion)\.ts/,
 ];
 /** What every screen needs. */
-const SHARED = /page[\\/]wire[\\/](calls|keys)\.ts/;
+const SHARED =
+  /page[\\/](wire[\\/](calls|keys)\.ts|pieces[\\/](Symbol\.svelte|symbols\.svg)|table[\\/]bots\.ts)/;
 const isFrame = (id: string) => FRAME.some((one) => one.test(id));
 
 const OUT = { production: "../static", fixtures: "../../../../build/fixtures" };

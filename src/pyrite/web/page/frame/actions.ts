@@ -3,30 +3,32 @@
  * reaches say so while they are there. The frame hands this down to all of them.
  */
 import { getContext, onDestroy, setContext } from "svelte";
-import { keepsKey, wanted, type Action, type Bindings } from "../keys.ts";
+import { isField, wanted, type Action, type Bindings } from "./keys.ts";
 
 /** Which of several, from 1; 0 where there is but one. */
 type Act = (number: number) => void;
+
+/** Does what has the focus keep this key to itself? */
+type Keeps = (target: EventTarget | null, key: string) => boolean;
 
 const CONTEXT = {};
 
 export class Actions {
   readonly #bindings: Bindings;
+  readonly #keeps: Keeps;
   readonly #screen: Partial<Record<Action, Act>>;
   readonly #parts = new Map<Action, Act>();
-  /** A part that a key has asked for, and that is not there yet. */
-  #awaited: Action | null = null;
 
   /** The screen acts first; then, if there is one, the part of the page of that name. */
-  constructor(bindings: Bindings, screen: Partial<Record<Action, Act>>) {
+  constructor(bindings: Bindings, screen: Partial<Record<Action, Act>>, keeps: Keeps = isField) {
     this.#bindings = bindings;
+    this.#keeps = keeps;
     this.#screen = screen;
   }
 
   /** A part of the page comes; what is returned is called when it goes. */
   add(name: Action, act: Act): () => void {
     this.#parts.set(name, act);
-    if (this.#awaited === name) setTimeout(() => this.#reach(name, 0));
     return () => {
       if (this.#parts.get(name) === act) this.#parts.delete(name);
     };
@@ -34,21 +36,16 @@ export class Actions {
 
   /** A key was pressed. */
   press(event: KeyboardEvent): void {
-    const want = wanted(event, keepsKey(event.target, event.key), this.#bindings);
+    const want = wanted(event, this.#keeps(event.target, event.key), this.#bindings);
     if (!want || event.defaultPrevented) return;
-    const { kind, number = 0 } = want;
+    const { kind, number } = want;
     const act = this.#screen[kind];
+    const reach = () => this.#parts.get(kind)?.(number);
     if (!act && !this.#parts.has(kind)) return;
     if (kind !== "close") event.preventDefault();
-    if (!act) return this.#reach(kind, number);
-    act(number);
-    setTimeout(() => this.#reach(kind, number));
-  }
-
-  #reach(name: Action, number: number): void {
-    const act = this.#parts.get(name);
-    this.#awaited = act ? null : name;
     act?.(number);
+    if (act) setTimeout(reach);
+    else reach();
   }
 }
 

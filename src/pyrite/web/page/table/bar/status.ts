@@ -9,7 +9,13 @@ export interface Status {
   readonly isThinking: boolean;
 }
 
-export function statusText(table: Table, names: readonly string[], say: Say): Status {
+export function statusText(
+  table: Table,
+  names: readonly string[],
+  say: Say,
+  isLeft = false,
+): Status {
+  if (isLeft) return plain(say("left"), say("left-why"));
   if (table.state === "stopped") return plain(say("table-stopped"), say("table-stopped-why"));
   if (table.state === "closed") return plain(say("table-closed"), "");
   if (table.view?.result) return ended(table, names, say);
