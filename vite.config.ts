@@ -10,12 +10,14 @@ const PAGE = fromRoot("src/pyrite/web/page");
 /** What the first view of a table needs, in one piece, which packs better than many. */
 const FRAME = [
   /web[\\/]page[\\/](screens[\\/](Table|Loading)|pieces[\\/]Token)\.svelte/,
-  /web[\\/]page[\\/]table[\\/](Frame|ActionBar|Bar|Clock|Log|Notices|Seats|Talk|Toast|Top)\.svelte/,
-  /web[\\/]page[\\/]table[\\/](model\.svelte|names|scenes|state|waiting)\.ts/,
-  /web[\\/]page[\\/](games[\\/](board|folders)|wire[\\/](line|socket)|keys|motion)\.ts/,
+  /web[\\/]page[\\/]frame[\\/](Clock|Frame|Moves|Seats|Top)\.svelte/,
+  /web[\\/]page[\\/]table[\\/](LiveTable|TableTop|bar[\\/](ActionBar|Bar)|talk[\\/](Log|Talk))\.svelte/,
+  /web[\\/]page[\\/]table[\\/]((model|queue)\.svelte|names|scenes|state|bar[\\/]status)\.ts/,
+  /web[\\/]page[\\/](games[\\/](board|folders)|wire[\\/](line|socket)|frame[\\/](actions|keys)|motion)\.ts/,
 ];
 /** What every screen needs. */
-const SHARED = /web[\\/]page[\\/]wire[\\/](calls|keys)\.ts/;
+const SHARED =
+  /web[\\/]page[\\/](wire[\\/](calls|keys)\.ts|pieces[\\/](Symbol\.svelte|symbols\.svg)|table[\\/]bots\.ts)/;
 const isFrame = (id: string) => FRAME.some((one) => one.test(id));
 
 const OUT = { production: "src/pyrite/web/static", fixtures: "build/fixtures" };

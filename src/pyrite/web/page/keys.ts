@@ -1,36 +1,4 @@
-/** The keys of the page: what a key does, as a word that the frame understands. */
-
-export type Wanted =
-  | { readonly kind: "button"; readonly number: number }
-  | {
-      readonly kind:
-        "hint" | "log" | "chat" | "rules" | "sound" | "board" | "bar" | "keys" | "undo";
-    }
-  | { readonly kind: "close" };
-
-type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
-
-const LETTERS: Readonly<Record<string, Exclude<Wanted["kind"], "button" | "close">>> = {
-  h: "hint",
-  l: "log",
-  c: "chat",
-  r: "rules",
-  m: "sound",
-  b: "board",
-  a: "bar",
-  u: "undo",
-  "?": "keys",
-};
-
-/** What a key asks for; nothing while somebody types. */
-export function wanted(pressed: Pressed, isTyping: boolean): Wanted | null {
-  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
-  if (pressed.key === "Escape") return { kind: "close" };
-  if (isTyping) return null;
-  if (/^[1-9]$/.test(pressed.key)) return { kind: "button", number: Number(pressed.key) };
-  const kind = LETTERS[pressed.key.toLowerCase()];
-  return kind ? { kind } : null;
-}
+/** Arrow keys. */
 
 /** Where an arrow leads among places in rows; null where it leads nowhere. */
 export function roam(key: string, at: number, columns: number, count: number): number | null {

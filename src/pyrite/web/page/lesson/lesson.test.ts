@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { LessonStep, LessonTold, View } from "../wire/types.ts";
-import { greeting, judge, update } from "./lesson.ts";
+import type { LessonStep, View } from "../wire/types.ts";
+import { judge } from "./lesson.ts";
 
 const HERE = import.meta.dirname;
 const view = (n: number) => ({ id: "gold", n }) as unknown as View;
@@ -16,24 +16,10 @@ const step: LessonStep = {
   reasons: [{ text: "Not b, not c.", moves: ["flip b1", "flip c1"] }],
   done: "Well.",
 };
-const lesson: LessonTold = {
-  ...{ game: "gold", rules: 1, seats: 3, yours: [0], players: [], steps: [step], end: "" },
-};
 
 test("a right move goes on, any other has its reason", () => {
   expect(judge(step, "flip a1")).toEqual({ then: { news: [], view: view(2) } });
   expect(judge(step, "flip c1")).toEqual({ reason: "Not b, not c." });
-});
-
-test("a step is a table at which the learner is asked", () => {
-  const told = greeting(lesson, step);
-  expect(told.ask).toBe(step.ask);
-  expect(told.view).toBe(step.before.view);
-  expect(told.yours).toEqual([0]);
-});
-
-test("what happens is heard as at a table", () => {
-  expect(update(step.before, step.ask)).toMatchObject({ n: 0, news: [], ask: step.ask });
 });
 
 test("every key that a lesson says is there", () => {

@@ -1,5 +1,5 @@
 /** A lesson as the server tells it, and what it says to a move. Pure. */
-import type { Ask, Greeting, LessonScene, LessonStep, LessonTold, Update } from "../wire/types.ts";
+import type { LessonScene, LessonStep, LessonTold } from "../wire/types.ts";
 
 export type Verdict = { readonly then: LessonScene } | { readonly reason: string };
 
@@ -18,19 +18,4 @@ export function judge(step: LessonStep, move: string): Verdict {
   if (answer) return { then: answer.then };
   const reason = step.reasons.find((one) => one.moves.includes(move));
   return { reason: reason?.text ?? "" };
-}
-
-/** As if one came to a table that stands just so. */
-export function greeting(lesson: LessonTold, step: LessonStep): Greeting {
-  return {
-    ...{ table: "lesson", game: lesson.game, rules: lesson.rules, seats: lesson.seats },
-    ...{ options: {}, state: "playing", players: lesson.players, clock: null, public: false },
-    ...{ hints: false, commitment: "", n: 0, opened: "", moved: null, yours: lesson.yours },
-    ...{ view: step.before.view, ask: step.ask, log: [], requests: [], chat: [], time: null },
-  };
-}
-
-/** What is heard when something happens. */
-export function update({ news, view }: LessonScene, ask: Ask | null): Update {
-  return { n: news.at(-1)?.n ?? 0, news, view, ask, time: null };
 }

@@ -71,6 +71,12 @@ export class ReplayModel {
     if (this.told) this.go(stepFrom(this.told.steps, this.at, by));
   }
 
+  /** As `move`, for somebody who steps by hand. */
+  moveByHand(by: number): void {
+    this.pause();
+    this.move(by);
+  }
+
   first(): void {
     this.pause();
     this.go(0);

@@ -1,7 +1,7 @@
 /** Where a replay stands: step numbers of the record, of which a viewer was told some. Pure. */
-import type { Scene } from "../table/scenes.ts";
-import { scenesOf } from "../table/scenes.ts";
-import type { Replayed, ReplayStep, View } from "../wire/types.ts";
+import { BOTS } from "../table/bots.ts";
+import { scenesOf, type Scene } from "../table/scenes.ts";
+import type { Player, Replayed, ReplayStep, View } from "../wire/types.ts";
 
 export type Eyes = Replayed["eyes"];
 
@@ -30,7 +30,13 @@ export function scenesTo(told: Told, from: number, to: number, number: number): 
   const step = told.steps[placeOf(told.steps, to)];
   const isNext = step && placeOf(told.steps, from) + 1 === placeOf(told.steps, to);
   if (!isNext) return [{ number, view: viewAt(told, to), events: [], stage: "settled" }];
-  return scenesOf({ n: step.n, news: [step], view: step.view, ask: null, time: null }, number);
+  return scenesOf({ news: [step], view: step.view }, number);
+}
+
+/** Who sat there. A record may name any bot; only those that can be played against have words. */
+export function playersOf(told: Told): readonly Player[] {
+  const hasWords = (one: Player) => one.kind !== "bot" || BOTS.includes(one.level ?? "");
+  return told.players.map((one) => (hasWords(one) ? one : { ...one, kind: "person" }));
 }
 
 /** A position and whose eyes, as they stand behind `#`: `57`, `57/2`, `57/none`. */

@@ -1,13 +1,12 @@
-/** A table that is looked at: its state, its line, and the scene that is shown. */
-import { isMoving } from "../motion.ts";
+/** A table that is looked at: its state, its line, and the scenes that are shown. */
 import { settings } from "../settings.svelte.ts";
 import { findKept, newSalt, update, thisMoment } from "../wire/keys.ts";
 import type { Sent, Stage, Wish } from "../wire/line.ts";
 import { Refusal } from "../wire/calls.ts";
 import { Connection } from "../wire/socket.ts";
-import type { Bye, Event, Greeting, Hears, Update } from "../wire/types.ts";
+import type { Bye, Greeting, Hears } from "../wire/types.ts";
 import type { Say } from "../words/say.ts";
-import { isLookedAt, scenesOf, stay, type Scene } from "./scenes.ts";
+import { SceneQueue } from "./queue.svelte.ts";
 import { hear, putAway, sendOff, type Table } from "./state.ts";
 
 type Line = Pick<Connection, "say" | "speak" | "close">;
@@ -17,9 +16,7 @@ export class TableModel {
   stage: Stage = $state("connecting");
   /** How often in a row it could not connect. */
   tries = $state(0);
-  scene: Scene | null = $state.raw(null);
-  /** Is something still looked at that came before what the table asks? */
-  isBehind = $state(false);
+  readonly scenes = new SceneQueue();
   chosen: readonly string[] = $state.raw([]);
   /** Which side of the talk is shown, and how many lines of chat were read. */
   tab: "log" | "chat" = $state("log");
@@ -32,16 +29,10 @@ export class TableModel {
   isAsking = $state(false);
   /** Said while the line was down, and not repeated. */
   lost: Wish | null = $state.raw(null);
-  /** What the game wants to be looked at for a while. */
-  lingers: (event: Event) => boolean = () => false;
   readonly id: string;
   #key: string | null = $state(null);
   #connection: Line;
-  #queue: Scene[] = [];
-  #timer = 0;
-  #count = 0;
   #isKept = "";
-  readonly #heard = new WeakSet<Event>();
 
   constructor(id: string, line?: Line) {
     this.id = id;
@@ -75,7 +66,7 @@ export class TableModel {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.scenes.skip();
     this.#connection.close();
   }
 
@@ -85,7 +76,7 @@ export class TableModel {
     if (!ask || !this.table || this.table.playing !== null || !ask.legal.includes(move)) return;
     this.table = sendOff(this.table, move);
     this.chosen = [];
-    this.skip();
+    this.scenes.skip();
     this.say({ do: "move", seat: ask.seat, decision: ask.decision, move });
   }
 
@@ -102,13 +93,6 @@ export class TableModel {
     this.say({ do: "hint", seat: ask.seat });
   }
 
-  /** Events of a scene that were not in one before: a moment and what follows tell the same. */
-  unheard(scene: Scene | null): readonly Event[] {
-    const fresh = scene?.events.filter((one) => !this.#heard.has(one)) ?? [];
-    fresh.forEach((one) => this.#heard.add(one));
-    return fresh;
-  }
-
   /** Something else than a message of the table went wrong. */
   complain(error: unknown, say: Say): void {
     const text = error instanceof Refusal && error.message ? error.message : say("offline");
@@ -122,16 +106,6 @@ export class TableModel {
   putAway(): void {
     if (this.table) this.table = putAway(this.table);
     this.lost = null;
-  }
-
-  /** Everything that waits to be shown is shown. */
-  skip(): void {
-    const last = this.#queue.at(-1);
-    this.#queue = [];
-    clearTimeout(this.#timer);
-    this.#timer = 0;
-    this.isBehind = false;
-    if (last) this.scene = last;
   }
 
   #connect(): Connection {
@@ -153,9 +127,9 @@ export class TableModel {
     this.table = hear(before, message, asked, Date.now());
     if (asked?.do === "hint" || "welcome" in message) this.isAsking = false;
     if (before === null) this.read = this.table?.chat.length ?? 0;
-    if ("welcome" in message) this.#begin();
+    if ("welcome" in message) this.scenes.begin(this.table?.view ?? null);
     this.#remember();
-    if ("news" in message) this.#show(message);
+    if ("news" in message) this.scenes.add(message);
     if (before?.ask?.decision !== this.table?.ask?.decision) this.chosen = [];
   }
 
@@ -171,35 +145,5 @@ export class TableModel {
       mine === undefined || !ending ? null : ending.winners.some((one) => one === mine);
     const result = ending && { scores: ending.scores, hasWon };
     update(localStorage, this.id, { game: table.game, seen: thisMoment(), result });
-  }
-
-  #begin(): void {
-    this.skip();
-    const view = this.table?.view;
-    this.scene = view ? { number: this.#count++, view, events: [], stage: "settled" } : null;
-  }
-
-  #show(update: Update): void {
-    const scenes = scenesOf(update, this.#count);
-    this.#count += scenes.length;
-    this.#queue.push(...scenes);
-    if (document.hidden) this.skip();
-    else if (this.#timer === 0) this.#next();
-    else this.#look();
-  }
-
-  #next(): void {
-    this.#timer = 0;
-    const scene = this.#queue.shift();
-    if (!scene) return;
-    this.scene = scene;
-    this.#look();
-    const time = stay(scene, settings.look, isMoving(settings.motion), this.lingers);
-    this.#timer = window.setTimeout(() => this.#next(), time);
-  }
-
-  #look(): void {
-    const earlier = [this.scene, ...this.#queue].slice(0, -1);
-    this.isBehind = earlier.some((one) => one !== null && isLookedAt(one, this.lingers));
   }
 }

@@ -17,6 +17,11 @@ export function namesOf(
   });
 }
 
+/** Names, with the language's comma. */
+export function listed(names: readonly string[], say: Say): string {
+  return names.join(say("comma"));
+}
+
 /** Minutes and seconds, or days and hours. */
 export function clockText(seconds: number, say: Say): string {
   if (seconds >= 86_400) {

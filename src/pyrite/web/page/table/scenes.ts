@@ -15,7 +15,7 @@ export interface Scene<V = View, E = Event> {
 }
 
 /** The scenes of an update, in order; the last is how things are. */
-export function scenesOf(update: Update, number: number): readonly Scene[] {
+export function scenesOf(update: Pick<Update, "news" | "view">, number: number): readonly Scene[] {
   const made: Scene[] = [];
   let told: Event[] = [];
   for (const news of update.news) {

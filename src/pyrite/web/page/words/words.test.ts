@@ -60,7 +60,7 @@ describe.each(CATALOGUES)("%s", (file) => {
 
 test("every key that the frame says is there", () => {
   const frame = [
-    ...files(join(PAGE, "table"), /\.(svelte|ts)$/),
+    ...["table", "frame", "components"].flatMap((one) => files(join(PAGE, one), /\.(svelte|ts)$/)),
     ...files(join(PAGE, "screens"), /\.svelte$/),
   ];
   const said = frame.flatMap((name) => [

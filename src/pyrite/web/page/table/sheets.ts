@@ -1,2 +1,0 @@
-/** What can be laid over a table. */
-export type SheetKind = "talk" | "rules" | "menu" | "keys" | "result" | "along" | "seat";

@@ -1,0 +1,2 @@
+/** What can be laid over a table. */
+export type SheetKind = "talk" | "rules" | "menu" | "keys" | "result" | "along";
