@@ -138,7 +138,10 @@ def test_adding_a_game__lists_the_files_that_every_game_has() -> None:
 
 
 PATH = re.compile(r"`((?:[a-z_]+/)+[a-z_<>]+(?:\.(?:py|ts|md|css|svelte))?/?)`")
-BASES = ("", "src/pyrite", "src/pyrite/web", "src/pyrite/games/gold", "tests/games/gold")
+BASES = (
+    *("", "src/pyrite", "src/pyrite/web", "src/pyrite/web/page"),
+    *("src/pyrite/games/gold", "tests/games/gold"),
+)
 MADE = ("build/", "src/pyrite/web/static")
 
 

@@ -1,6 +1,6 @@
 """Journals that stores hold: written once by the first format, read and written alike ever since.
 
-A file of `journals/` has three tables of a game (played to the end, stopped, closed): their rows,
+A game's `journals.json` has three tables (played to the end, stopped, closed): their rows,
 and what the writer's own table added up to.
 """
 
@@ -17,7 +17,7 @@ from pyrite.tables.journal import JournalRow, event_row, row_event
 from pyrite.tables.table import Table
 from tests.tables.build import new_table
 
-KEPT = sorted((Path(__file__).parent / "journals").glob("*.json"))
+KEPT = sorted((Path(__file__).parents[1] / "games").glob("*/journals.json"))
 
 
 def read(file: Path) -> dict[str, dict[str, Any]]:
@@ -53,7 +53,7 @@ def facts(table: Table) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.parent.name)
 def test_kept_journal__is_the_same_table(file: Path) -> None:
     for kept in read(file).values():
         table = new_table()
@@ -62,7 +62,7 @@ def test_kept_journal__is_the_same_table(file: Path) -> None:
         assert facts(table) == kept["facts"]
 
 
-@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.parent.name)
 def test_kept_journal__is_written_byte_for_byte(file: Path) -> None:
     for kept in read(file).values():
         for row in rows_of(kept):
