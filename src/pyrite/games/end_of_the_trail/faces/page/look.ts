@@ -1,6 +1,7 @@
 /** View → what to draw. Pure. */
 import type { Colour, Row, Say } from "$page/games/board.ts";
-import { COLUMNS, HANDS, RANGE, ROWS } from "./printed.ts";
+import { COLUMNS, HANDS } from "./box.ts";
+import { rangeOf, ROWS_DOWN } from "./printed.ts";
 import type { Phase, Player, Seat, Tile, TileText, View } from "./types.ts";
 
 const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow"];
@@ -115,7 +116,9 @@ export interface TileLook {
 /** Row 4 first, as it lies on the table. */
 export function land(view: View): readonly (readonly TileLook[])[] {
   const columns = [...COLUMNS].slice(0, view.columns);
-  return ROWS.map((row) => columns.map((column) => tileLook(view, `${column}${row}` as TileText)));
+  return ROWS_DOWN.map((row) =>
+    columns.map((column) => tileLook(view, `${column}${row}` as TileText)),
+  );
 }
 
 function tileLook(view: View, place: TileText): TileLook {
@@ -123,7 +126,7 @@ function tileLook(view: View, place: TileText): TileLook {
   return {
     place,
     tile,
-    range: tile.kind ? RANGE[tile.kind] : "",
+    range: tile.kind ? rangeOf(tile.kind) : "",
     pieces: pieces(tile),
     isClaimed: tile.tents.length > 0 || tile.camp !== null,
     isInSight: !!view.looking?.tiles.includes(place),

@@ -1,64 +1,46 @@
-/** What is printed on land, cards and the sheet of hands: to be shown, never to judge a move. */
+/** What is printed, as boards ask for it: to be shown, never to judge a move. */
+import {
+  ACTION,
+  ACTIONS,
+  CARD_TEXTS,
+  HAND_GOLD,
+  HANDS,
+  KINDS,
+  LAND_VALUES,
+  MOST_CHOSEN,
+  MOST_KEPT,
+  NO_ACTION,
+  ROWS,
+} from "./box.ts";
 import type { Action, Hand, Kind } from "./types.ts";
 
-/** The least and the most gold of a kind of land. */
-export const RANGE: Readonly<Record<Kind, string>> = {
-  foothills: "1–4",
-  canyons: "2–5",
-  mountains: "3–6",
-};
-
-/** The farthest row of an animal. */
-export const REACH = { oxen: 2, mules: 3, horse: 4 } as const;
-export type Animal = keyof typeof REACH;
+export type Animal = "oxen" | "mules" | "horse";
 export const ANIMALS: readonly Animal[] = ["oxen", "mules", "horse"];
-
-/** Gold for a hand, in the order in which they are shown. */
-export const HAND_GOLD: readonly (readonly [Hand, number])[] = [
-  ["pair", 1],
-  ["flush", 3],
-  ["two-pair", 2],
-  ["full-house", 4],
-  ["three", 2],
-  ["four", 5],
-  ["straight", 3],
-  ["straight-flush", 6],
-];
-
-/** Hands from low to high. */
-export const HANDS: readonly Hand[] = [
-  "high-card",
-  "pair",
-  "two-pair",
-  "three",
-  "straight",
-  "flush",
-  "full-house",
-  "four",
-  "straight-flush",
-];
-
 export const SPECIALS: readonly Action[] = ["shortcut", "double", "jump", "prospects"];
 
-export const ROWS = [4, 3, 2, 1] as const;
-export const COLUMNS = "abcd";
+/** The least and the most gold of a kind of land: `1–4`. */
+export function rangeOf(kind: Kind): string {
+  const counts: readonly number[] = LAND_VALUES[KINDS.indexOf(kind)] ?? [];
+  const isThere = (count: number) => count > 0;
+  return `${counts.findIndex(isThere)}–${counts.findLastIndex(isThere)}`;
+}
+
+/** Gold for a hand, in two columns as the sheet shows them. */
+const SHEET: readonly Hand[] = [
+  ...(["pair", "flush", "two-pair", "full-house"] as const),
+  ...(["three", "four", "straight", "straight-flush"] as const),
+];
+export const SHEET_GOLD = SHEET.map((hand) => [hand, HAND_GOLD[HANDS.indexOf(hand)]] as const);
+
+/** Rows of the map, the farthest first. */
+export const ROWS_DOWN = Array.from({ length: ROWS }, (_, i) => ROWS - i);
 
 /** How many cards are asked for at once, where the rules ask one by one. */
-export const TRIP = { fewest: 2, most: 3 } as const;
-export const KEPT = { most: 2 } as const;
-
-export const TENTS = 3;
-
-const SPECIAL: Readonly<Record<string, Action>> = {
-  ...{ "2s": "jump", "6c": "jump", Kd: "jump", Ah: "jump" },
-  ...{ "4d": "double", "8h": "double", Js: "double", Ac: "double" },
-  ...{ "5c": "shortcut", "9s": "shortcut", Th: "shortcut", Ad: "shortcut" },
-  ...{ "3h": "prospects", "7d": "prospects", Qc: "prospects", As: "prospects" },
-};
+export const TRIP = { fewest: 2, most: MOST_CHOSEN } as const;
+export const KEPT = { most: MOST_KEPT } as const;
 
 /** What is printed on a card, where only its name is known. */
 export function actionOf(card: string): Action {
-  if (card.startsWith("*")) return "none";
-  const rank = "23456789TJQKA".indexOf(card.slice(0, 1));
-  return SPECIAL[card] ?? (rank <= 5 ? "oxen" : rank <= 8 ? "mules" : "horse");
+  const number = (CARD_TEXTS as readonly string[]).indexOf(card);
+  return ACTIONS[ACTION[number] ?? NO_ACTION];
 }

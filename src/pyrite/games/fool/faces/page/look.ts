@@ -1,5 +1,6 @@
 /** What is drawn of a view. Pure. */
 import type { Row, Say, Sound } from "$page/games/board.ts";
+import { LOW_TOTAL } from "./box.ts";
 import { deckSize, faceOf, isShed, worstFirst } from "./cards.ts";
 import type { Card, Colour, Event, LastTrick, Trick, View } from "./types.ts";
 
@@ -33,9 +34,6 @@ export interface HandCard {
   readonly id: string;
   readonly card: Card;
 }
-
-/** Below nothing the totals run to here, for the meters. */
-const LOW = -80;
 
 export function look(view: View): Look {
   const isResting = restsFrom(view);
@@ -124,7 +122,7 @@ export function facts(view: View, say: Say): readonly string[] {
 
 /** How far a total is on its way down, from 0 to 1. */
 export function lowness(total: number): number {
-  return Math.min(1, Math.max(0, total / LOW));
+  return Math.min(1, Math.max(0, total / LOW_TOTAL));
 }
 
 /** Points with a real minus sign. */

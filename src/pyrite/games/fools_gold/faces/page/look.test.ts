@@ -11,7 +11,7 @@ import {
   yieldOf,
   years,
 } from "./look.ts";
-import { MINES } from "./printed.ts";
+import { MINE_NAMES } from "./box.ts";
 import { cardText, spaceText, symbolOf } from "./reading.ts";
 import { en, ja, scenes, viewOf } from "./test_tables.ts";
 import { alarmed, isTurning, lingers, sound, told } from "./telling.ts";
@@ -89,7 +89,7 @@ describe("gold", () => {
   if (!cards) throw new Error("no cards");
 
   it("counts, is missing, or is fool's gold", () => {
-    const worth = MINES.map((name) => worthOf(cards, name));
+    const worth = MINE_NAMES.map((name) => worthOf(cards, name));
     expect(worth).toEqual(["counts", "missing", "missing", "missing", "fools"]);
   });
 

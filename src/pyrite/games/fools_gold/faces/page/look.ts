@@ -1,6 +1,6 @@
 /** View → what to draw. Pure. */
 import type { Colour, Row, Say } from "$page/games/board.ts";
-import { GEM_POINTS, MINES, PENALTY } from "./printed.ts";
+import { GEM_POINTS, MINE_NAMES, PENALTY } from "./box.ts";
 import type { Cards, Mine, MineName, Player, Space, View } from "./types.ts";
 
 const COLOURS: readonly Colour[] = ["red", "blue", "green", "yellow", "purple"];
@@ -34,7 +34,7 @@ export type Yield =
 
 export function yieldOf(view: View, one: Mine): Yield {
   if (view.mine === one.name) return { kind: "open", n: view.open.length };
-  if (view.mine !== null && MINES.indexOf(one.name) < MINES.indexOf(view.mine))
+  if (view.mine !== null && MINE_NAMES.indexOf(one.name) < MINE_NAMES.indexOf(view.mine))
     return { kind: "done" };
   if (one.dice === 0) return { kind: "no-dice" };
   const miners = one.path.filter((space) => space.startsWith("standing")).length;
@@ -109,7 +109,7 @@ export function facts(view: View, say: Say): readonly string[] {
 /** What made up the result: gold by mine, gems, what is missing. */
 export function breakdown(view: View, say: Say): readonly Row[] {
   const all = view.players.flatMap((one) => (one.cards ? [one.cards] : []));
-  const gold = MINES.map((name) => ({
+  const gold = MINE_NAMES.map((name) => ({
     label: say("score-mine", { mine: name }),
     values: all.map((cards) => goldText(cards, name, say)),
   }));

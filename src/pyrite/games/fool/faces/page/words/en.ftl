@@ -1,5 +1,7 @@
 ### What only the board of Fool! says.
 
+title = Fool!
+
 fool-discs = { $n ->
     [one] one disc
    *[other] { $n } discs
