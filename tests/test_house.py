@@ -568,3 +568,59 @@ def test_slips__registry_is_found(host: str) -> None:
 @pytest.mark.parametrize("text", ["docs/home/index.md", "~/root/x", "at home / root", "../Users/x"])
 def test_slips__relative_path_is_fine(text: str) -> None:
     assert list(slips(text)) == []
+
+
+MOST_MODULES = 12
+GAME_IDS = tuple(sorted(one.name for one in (SOURCES / "pyrite/games").iterdir() if one.is_dir()))
+GRADES = "grades of a review are metals: gold, pyrite"
+NAMING = {
+    ("pyrite.players.review.grades", "gold"): GRADES,
+    ("pyrite.wire.reviews", "gold"): GRADES,
+    ("pyrite.cli.docs", "gold"): "an example in a document",
+}
+"""Texts outside the games that are an id of one, each with its reason."""
+
+DOUBLES = {
+    **dict.fromkeys(("LessonStep", "News", "Player", "Review"), "a component of the wire's schema"),
+    **dict.fromkeys(("Call", "Line", "Server", "Table"), "ours, and a client's"),
+    "OneOf": "a mark of views, and a kind of option",
+    "Quit": "leaving a game, and leaving a lesson",
+    "Telling": "what tables, replays and lessons tell: to be cut",
+}
+"""Class names outside the games that stand for two things, each with its reason."""
+
+
+def is_of_a_game(module: Module) -> bool:
+    """Is this module a part of one game?"""
+    return module.room.startswith("games.")
+
+
+def test_house__no_module_outside_the_games_names_one() -> None:
+    ids = {*GAME_IDS, *(name.replace("_", "-") for name in GAME_IDS)}
+    named = {
+        (module.name, node.value)
+        for module in our_modules()
+        if not is_of_a_game(module)
+        for node in ast.walk(tree_of(module))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in ids
+    }
+    assert named == set(NAMING)
+
+
+def test_house__one_class_name_is_one_thing() -> None:
+    found: dict[str, set[str]] = {}
+    for module in our_modules():
+        for node in ast.walk(tree_of(module)):
+            if isinstance(node, ast.ClassDef) and not is_of_a_game(module):
+                found.setdefault(node.name, set()).add(module.name)
+    assert {name for name, places in found.items() if len(places) > 1} == set(DOUBLES)
+
+
+def test_house__a_room_holds_a_dozen_modules() -> None:
+    counts: dict[str, int] = {}
+    for module in our_modules():
+        folder = module.name.rpartition(".")[0]
+        if not module.is_package and folder != "pyrite.cli.commands" and not is_of_a_game(module):
+            counts[folder] = counts.get(folder, 0) + 1
+    crowded = {folder: count for folder, count in counts.items() if count > MOST_MODULES}
+    assert not crowded, f"cut these into rooms: {crowded}"

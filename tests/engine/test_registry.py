@@ -34,16 +34,10 @@ def brought(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     }
     points = [EntryPoint(name, value, registry.GROUP) for name, value in named.items()]
     monkeypatch.setattr(registry, "entry_points", lambda group: points)
-    forget()
+    registry._others.cache_clear()
     yield
     monkeypatch.undo()
-    forget()
-
-
-def forget() -> None:
-    """What was found before."""
     registry._others.cache_clear()
-    registry.find_game.cache_clear()
 
 
 @pytest.mark.usefixtures("brought")

@@ -32,13 +32,19 @@ def _own() -> dict[str, str]:
 
 
 @functools.cache
-def _others() -> dict[str, Game | BrokenGame]:
+def _own_game(id: str) -> Playable:
+    """The game of a package of ours."""
+    return playable(importlib.import_module(_own()[id]).GAME)
+
+
+@functools.cache
+def _others() -> dict[str, Playable | BrokenGame]:
     """Games of other distributions by id, or why they do not load; ours cannot be replaced."""
     found = (one for one in entry_points(group=GROUP) if one.name not in _own())
     return {one.name: _tried(one) for one in found}
 
 
-def _tried(found: EntryPoint) -> Game | BrokenGame:
+def _tried(found: EntryPoint) -> Playable | BrokenGame:
     """Whatever is wrong with it is one error: somebody else's mistake stops nobody here."""
     said = {"game": found.name, "source": found.value}
     try:
@@ -48,7 +54,9 @@ def _tried(found: EntryPoint) -> Game | BrokenGame:
         return BrokenGame("broken-game", **said, why=why)
     if not isinstance(game, Game):
         return BrokenGame("not-a-game", **said)
-    return game if game.id == found.name else BrokenGame("game-of-other-id", **said, id=game.id)
+    if game.id != found.name:
+        return BrokenGame("game-of-other-id", **said, id=game.id)
+    return playable(game)
 
 
 def game_ids() -> tuple[str, ...]:
@@ -62,17 +70,16 @@ def broken_games() -> tuple[BrokenGame, ...]:
     return tuple(one for one in _others().values() if isinstance(one, BrokenGame))
 
 
-@functools.cache
 def find_game(id: str) -> Playable:
     """The game of that id, always the same object."""
     if id in _own():
-        return playable(importlib.import_module(_own()[id]).GAME)
+        return _own_game(id)
     game = _others().get(id)
     if isinstance(game, BrokenGame):
         raise game
     if game is None:
         raise UnknownGame("unknown-game", game=id, games=", ".join(game_ids()))
-    return playable(game)
+    return game
 
 
 def playable(game: Game) -> Playable:

@@ -26,18 +26,18 @@ export function nearestLanguage(wanted: readonly string[]): Language {
 
 /** What the page says around its tables, and what one game says. */
 export async function loadSiteWords(language: Language, game: string | null): Promise<Say> {
-  return load(language, game, [SITE[`./site/${language}.ftl`]]);
-}
-
-/** What the page says at a table, and what one game says: its own words, and its board's. */
-export async function loadWords(language: Language, game: string | null): Promise<Say> {
-  return load(language, game, []);
+  return loadWords(language, game, [SITE[`./site/${language}.ftl`]]);
 }
 
 type Load = () => Promise<Catalogue>;
 type Found = readonly (Load | undefined)[];
 
-async function load(language: Language, game: string | null, more: Found): Promise<Say> {
+/** What the page says at a table, what one game says (its own words, and its board's), and more. */
+export async function loadWords(
+  language: Language,
+  game: string | null,
+  more: Found = [],
+): Promise<Say> {
   const texts = [OURS[`./${language}.ftl`], ...more];
   if (game !== null) {
     const folder = `./${packageOf(game)}`;
