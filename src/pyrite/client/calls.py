@@ -55,7 +55,7 @@ class Alerts(TypedDict, total=False):
 
 
 @dataclass(frozen=True)
-class Call(Generic[Answer]):
+class ApiCall(Generic[Answer]):
     """One call, and the type of its answer."""
 
     method: str
@@ -92,19 +92,19 @@ def fresh_salt() -> str:
     return secrets.token_hex(SALT_BYTES)
 
 
-def games() -> Call[list[GameFacts]]:
+def games() -> ApiCall[list[GameFacts]]:
     """What can be played."""
-    return Call("GET", "/games")
+    return ApiCall("GET", "/games")
 
 
-def tables(wanted: Filter) -> Call[Listed]:
+def tables(wanted: Filter) -> ApiCall[Listed]:
     """Public tables."""
-    return Call("GET", "/tables", query=dict(wanted))
+    return ApiCall("GET", "/tables", query=dict(wanted))
 
 
-def open_table(game: str, seats: int, wanted: Wanted) -> Call[TableOpened]:
+def open_table(game: str, seats: int, wanted: Wanted) -> ApiCall[TableOpened]:
     """A new table."""
-    return Call("POST", "/tables", {"game": game, "seats": seats, **wanted})
+    return ApiCall("POST", "/tables", {"game": game, "seats": seats, **wanted})
 
 
 @dataclass(frozen=True)
@@ -114,41 +114,41 @@ class TableCalls:
     id: str
     key: str | None
 
-    def _call(self, method: str, path: str = "", body: Any = None) -> Call[Any]:
-        return Call(method, f"/tables/{quote(self.id, safe='')}{path}", body, self.key)
+    def _call(self, method: str, path: str = "", body: Any = None) -> ApiCall[Any]:
+        return ApiCall(method, f"/tables/{quote(self.id, safe='')}{path}", body, self.key)
 
-    def summary(self) -> Call[Summary]:
+    def summary(self) -> ApiCall[Summary]:
         """In facts."""
         return self._call("GET")
 
-    def start(self, salt: str, fill: str | None) -> Call[Nothing]:
+    def start(self, salt: str, fill: str | None) -> ApiCall[Nothing]:
         """The game begins."""
         return self._call("POST", "/start", {"salt": salt, "fill": fill})
 
-    def sit(self, body: dict[str, Any]) -> Call[SeatTaken]:
+    def sit(self, body: dict[str, Any]) -> ApiCall[SeatTaken]:
         """A seat."""
         return self._call("POST", "/seats", body)
 
-    def close(self) -> Call[None]:
+    def close(self) -> ApiCall[None]:
         """There will be no game."""
         return self._call("DELETE")
 
-    def rematch(self) -> Call[TableAgain]:
+    def rematch(self) -> ApiCall[TableAgain]:
         """Another game."""
         return self._call("POST", "/rematch", {})
 
-    def record(self) -> Call[str]:
+    def record(self) -> ApiCall[str]:
         """The written game."""
         return self._call("GET", "/record")
 
-    def proof(self) -> Call[ProofTold]:
+    def proof(self) -> ApiCall[ProofTold]:
         """That nobody chose the cards."""
         return self._call("GET", "/proof")
 
-    def review(self) -> Call[ReviewTold]:
+    def review(self) -> ApiCall[ReviewTold]:
         """Luck and skill."""
         return self._call("GET", "/review")
 
-    def alerts(self, wanted: Alerts) -> Call[Nothing]:
+    def alerts(self, wanted: Alerts) -> ApiCall[Nothing]:
         """How to be called."""
         return self._call("PUT", "/alerts", dict(wanted))

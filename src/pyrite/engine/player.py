@@ -1,4 +1,4 @@
-"""Seats and players as the engine knows them: they choose from information, never the true state."""
+"""Seats and players as the engine knows them: these choose from information, never the state."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ import click
 import platformdirs
 
 from pyrite.cli.shell.command import Command
-from pyrite.cli.shell.options.values import Count, OneOf
+from pyrite.cli.shell.options.values import Count, OneOfWords
 from pyrite.core.words import Words
 
 HOST = "127.0.0.1"
@@ -70,7 +70,7 @@ def serve_options(words: Words) -> list[click.Option]:
         flag("private-webhooks"),
         value("smtp", "HOST[:PORT]"),
         value("smtp-from", "ADDRESS"),
-        value("smtp-security", "|".join(SECURITIES), OneOf(SECURITIES), default=SECURITIES[0]),
+        value("smtp-security", "|".join(SECURITIES), OneOfWords(SECURITIES), default=SECURITIES[0]),
         value("smtp-user", "NAME"),
         value("smtp-password-file", "FILE"),
     ]
