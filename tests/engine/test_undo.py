@@ -24,11 +24,13 @@ from tests.games.gold.build import dealt as gold_dealt
 
 def traces_of(play: Play, *moves: tuple[int, str]) -> list[Trace]:
     """What remains of these moves, and of the chance they set off."""
-    return [
-        trace_of(play, step, told_mask(play, step))
-        for seat, text in moves
-        for step in play.steps(seat, text)
-    ]
+    traces = []
+    for seat, text in moves:
+        before = play.branch()
+        for step in play.steps(seat, text):
+            traces.append(trace_of(play, step, told_mask(before, play, step)))
+            before = play.branch()
+    return traces
 
 
 def may_take_back(play: Play, seat: int, *moves: tuple[int, str]) -> bool:

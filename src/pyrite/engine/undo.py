@@ -13,7 +13,7 @@ from functools import cache
 
 from pyrite.core.law import CHANCE_MOVER, ONLOOKER
 from pyrite.engine.play import Play, Step
-from pyrite.engine.telling.viewer_events import is_open
+from pyrite.engine.telling.viewer_events import has_changed, is_open
 
 ONLOOKER_BIT = 1 << 8
 
@@ -47,13 +47,16 @@ def trace_of(play: Play, step: Step, told: int) -> Trace:
     return _trace(step.mover, told, has_shown)
 
 
-def told_mask(play: Play, step: Step) -> int:
-    """Who may know of the last step; of a secret choice all hear once it is done."""
-    everybody = (1 << play.seats) - 1 | ONLOOKER_BIT
-    if step.is_chance or not play.game.waiting(play.state) >> step.mover & 1:
-        return everybody
-    viewers = (*range(play.seats), ONLOOKER)
-    return sum(viewer_bit(viewer) for viewer in viewers if is_open(play, step, viewer))
+def told_mask(before: Play, after: Play, step: Step) -> int:
+    """Who is told of the step between these two: to whom it was open, or who knows otherwise."""
+    viewers = (*range(after.seats), ONLOOKER)
+    return sum(viewer_bit(one) for one in viewers if _is_told(before, after, step, one))
+
+
+def _is_told(before: Play, after: Play, step: Step, viewer: int) -> bool:
+    return is_open(after, step, viewer) or has_changed(
+        before.information(viewer), after.information(viewer)
+    )
 
 
 def last_move(traces: Sequence[Trace], seat: int) -> int | None:

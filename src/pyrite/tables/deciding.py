@@ -181,7 +181,7 @@ def _start_events(
     play = new_play(table.game, len(kept), seed=table.seed_for(given), options=table.options)
     return [
         e.Started(tuple(kept), table.game.version, given, fill),
-        *(step_event(play, step) for step in play.chance_steps()),
+        *(step_event(play, play, step) for step in play.chance_steps()),
     ]
 
 
@@ -239,7 +239,9 @@ def _move_events(table: Table, seat: int, move: str, *, by_bot: bool) -> list[e.
             near = nearest(move, table.play.legal(seat))
             raise Refused("illegal-move", move=move, nearest=near) from None
         decision = table.questions.open(seat)
-        events = [step_event(play, step, by_bot=by_bot, decision=decision) for step in steps]
+        events = [
+            step_event(table.play, play, step, by_bot=by_bot, decision=decision) for step in steps
+        ]
         if play.is_over:
             events.append(e.Ended(table.secret.hex()))
     return events
