@@ -1,4 +1,4 @@
-"""When a seat may take its last move back: one rule for every game.
+"""When a seat may take its last move back, and how that is done: one rule for every game.
 
 At once, as long as since then chance has not spoken, nobody was shown anything, and no other seat
 has acted as far as the asker may know. Others' secret choices stand, and do not give themselves
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from pyrite.core.law import CHANCE_MOVER, ONLOOKER
-from pyrite.engine.play import Play, Step
+from pyrite.engine.play import Play, Snapshot, Step
 from pyrite.engine.telling.viewer_events import has_changed, is_open
 
 ONLOOKER_BIT = 1 << 8
@@ -79,3 +79,22 @@ def is_free(traces: Sequence[Trace], place: int) -> bool:
 def is_unshown(traces: Sequence[Trace], place: int) -> bool:
     """Has nobody been shown anything since, by this move or a later step?"""
     return not any(trace.has_shown for trace in traces[place:])
+
+
+def take_back(play: Play, places: Sequence[int], kept: Snapshot | None) -> Snapshot:
+    """These steps of the game have never happened; the moment before them is handed back.
+
+    Whoever takes back again and again hands it in: then nothing before it is played again.
+    """
+    lines = play.lines
+    if kept and kept.length <= places[0]:
+        play.restore(kept)
+    else:
+        play.begin_again()
+    for line in lines[len(play.lines) : places[0]]:
+        play.repeat(line.who, line.text)
+    moment = play.snapshot()
+    for place in range(places[0], len(lines)):
+        if place not in places:
+            play.repeat(lines[place].who, lines[place].text)
+    return moment

@@ -19,6 +19,7 @@ from pyrite.tables.seats import clean_text, marked_name
 from pyrite.tables.table import Table
 
 LONGEST_CHAT = 500
+MOST_UNDONE = 100  # times a seat takes back, or asks to, in one game
 ON_TIME = 0.001  # seconds: timers of the house are not finer
 
 
@@ -260,6 +261,8 @@ def _take_back(table: Table, command: c.TakeBack) -> list[e.Event]:
     place = last_move(table.traces, command.seat)
     if place is None:
         raise Refused("cannot-undo")
+    if table.undone.get(command.seat, 0) >= MOST_UNDONE:
+        raise Refused("undone-enough", times=str(MOST_UNDONE))
     if is_free(table.traces, place):
         return [_taken_back(table, command.seat, (place,))]
     if _asked_keys(table, command.key):

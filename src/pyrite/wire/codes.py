@@ -13,7 +13,7 @@ STATUS = {
     405: ("wrong-method",),
     409: (
         *("answered", "taken-back", "not-asked", "left", "seat-taken", "started", "not-started"),
-        *("not-over", "over", "stopped", "closed", "cannot-undo", "too-few"),
+        *("not-over", "over", "stopped", "closed", "cannot-undo", "undone-enough", "too-few"),
     ),
     413: ("too-large",),
     422: ("bad-message", "unknown-game", "wrong-seats", "unknown-option", "unknown-value"),

@@ -21,6 +21,7 @@ def metrics_text(place: Place) -> str:
             *measure("pyrite_tables", "gauge", {"": house.tables_here}),
             *measure("pyrite_sockets", "gauge", {"": len(place.sockets)}),
             *measure("pyrite_well", "gauge", {"": int(house.is_well)}),
+            *measure("pyrite_loop_longest_seconds", "gauge", {"": house.loop_watch.longest}),
             *measure("pyrite_moves_total", "counter", {"": house.moves}),
             *measure("pyrite_commits_total", "counter", {"": house.commits}),
             *measure("pyrite_refusals_total", "counter", by_code(place.refusals)),
@@ -40,7 +41,7 @@ def by_end(counts: Mapping[tuple[Way, str], int]) -> dict[str, int]:
     return {f'{{way="{way}",end="{end}"}}': count for (way, end), count in ends}
 
 
-def measure(name: str, kind: str, values: Mapping[str, int]) -> Iterator[str]:
+def measure(name: str, kind: str, values: Mapping[str, float]) -> Iterator[str]:
     """One measure."""
     yield f"# TYPE {name} {kind}\n"
     for labels, value in values.items():
