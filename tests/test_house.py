@@ -582,9 +582,6 @@ NAMING = {
 
 DOUBLES = {
     **dict.fromkeys(("LessonStep", "News", "Player", "Review"), "a component of the wire's schema"),
-    **dict.fromkeys(("Line", "Table"), "ours, and a client's"),
-    "OneOf": "a mark of views, and a kind of option",
-    "Quit": "leaving a game, and leaving a lesson",
 }
 """Class names outside the games that stand for two things, each with its reason."""
 

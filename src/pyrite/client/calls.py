@@ -55,7 +55,7 @@ class Alerts(TypedDict, total=False):
 
 
 @dataclass(frozen=True)
-class Call(Generic[Answer]):
+class Endpoint(Generic[Answer]):
     """One call, and the type of its answer."""
 
     method: str
@@ -92,19 +92,19 @@ def fresh_salt() -> str:
     return secrets.token_hex(SALT_BYTES)
 
 
-def games() -> Call[list[GameFacts]]:
+def games() -> Endpoint[list[GameFacts]]:
     """What can be played."""
-    return Call("GET", "/games")
+    return Endpoint("GET", "/games")
 
 
-def tables(wanted: Filter) -> Call[Listed]:
+def tables(wanted: Filter) -> Endpoint[Listed]:
     """Public tables."""
-    return Call("GET", "/tables", query=dict(wanted))
+    return Endpoint("GET", "/tables", query=dict(wanted))
 
 
-def open_table(game: str, seats: int, wanted: Wanted) -> Call[TableOpened]:
+def open_table(game: str, seats: int, wanted: Wanted) -> Endpoint[TableOpened]:
     """A new table."""
-    return Call("POST", "/tables", {"game": game, "seats": seats, **wanted})
+    return Endpoint("POST", "/tables", {"game": game, "seats": seats, **wanted})
 
 
 @dataclass(frozen=True)
@@ -114,41 +114,41 @@ class TableCalls:
     id: str
     key: str | None
 
-    def _call(self, method: str, path: str = "", body: Any = None) -> Call[Any]:
-        return Call(method, f"/tables/{quote(self.id, safe='')}{path}", body, self.key)
+    def _call(self, method: str, path: str = "", body: Any = None) -> Endpoint[Any]:
+        return Endpoint(method, f"/tables/{quote(self.id, safe='')}{path}", body, self.key)
 
-    def summary(self) -> Call[Summary]:
+    def summary(self) -> Endpoint[Summary]:
         """In facts."""
         return self._call("GET")
 
-    def start(self, salt: str, fill: str | None) -> Call[Nothing]:
+    def start(self, salt: str, fill: str | None) -> Endpoint[Nothing]:
         """The game begins."""
         return self._call("POST", "/start", {"salt": salt, "fill": fill})
 
-    def sit(self, body: dict[str, Any]) -> Call[SeatTaken]:
+    def sit(self, body: dict[str, Any]) -> Endpoint[SeatTaken]:
         """A seat."""
         return self._call("POST", "/seats", body)
 
-    def close(self) -> Call[None]:
+    def close(self) -> Endpoint[None]:
         """There will be no game."""
         return self._call("DELETE")
 
-    def rematch(self) -> Call[TableAgain]:
+    def rematch(self) -> Endpoint[TableAgain]:
         """Another game."""
         return self._call("POST", "/rematch", {})
 
-    def record(self) -> Call[str]:
+    def record(self) -> Endpoint[str]:
         """The written game."""
         return self._call("GET", "/record")
 
-    def proof(self) -> Call[ProofTold]:
+    def proof(self) -> Endpoint[ProofTold]:
         """That nobody chose the cards."""
         return self._call("GET", "/proof")
 
-    def review(self) -> Call[ReviewTold]:
+    def review(self) -> Endpoint[ReviewTold]:
         """Luck and skill."""
         return self._call("GET", "/review")
 
-    def alerts(self, wanted: Alerts) -> Call[Nothing]:
+    def alerts(self, wanted: Alerts) -> Endpoint[Nothing]:
         """How to be called."""
         return self._call("PUT", "/alerts", dict(wanted))

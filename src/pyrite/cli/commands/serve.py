@@ -15,7 +15,7 @@ import click
 import platformdirs
 
 from pyrite.cli.shell.command import Command
-from pyrite.cli.shell.options.values import Count, OneOf, ParamType
+from pyrite.cli.shell.options.values import Count, OneOfWords, ParamType
 from pyrite.core.words import Words
 from pyrite.wire.serve_options import SERVE_OPTIONS, ServeOption
 
@@ -50,7 +50,7 @@ def click_option(option: ServeOption, words: Words) -> click.Option:
 def value_type(option: ServeOption) -> ParamType | None:
     """What its value may be; none: any text."""
     if option.choices:
-        return OneOf(option.choices)
+        return OneOfWords(option.choices)
     return None if option.least is None else Count(option.least)
 
 
