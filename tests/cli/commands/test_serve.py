@@ -12,7 +12,7 @@ from pyrite.cli.commands.serve import arguments, serve_options, variable_of
 from pyrite.core.words import Words
 from pyrite.web.process.options import parse_arguments
 from tests.cli.conftest import Pyrite, one_error
-from tests.test_house import ROOT
+from tests.sources import ROOT
 
 VARIABLE = re.compile(r"\bPYRITE_[A-Z_]+[A-Z]\b")
 
