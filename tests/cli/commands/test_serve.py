@@ -13,7 +13,7 @@ from pyrite.core.words import Words
 from pyrite.web.process.options import parse_arguments
 from pyrite.wire.serve_options import SERVE_OPTIONS
 from tests.cli.conftest import Pyrite, one_error
-from tests.test_house import ROOT
+from tests.sources import ROOT
 
 VARIABLE = re.compile(r"\bPYRITE_[A-Z_]+[A-Z]\b")
 
