@@ -10,7 +10,7 @@ import pytest
 
 import pyrite
 from pyrite.engine.registry import game_ids
-from tests.test_house import ROOT, our_texts
+from tests.sources import ROOT, our_texts
 
 PAGES = {file: text for file, text in our_texts() if file.endswith(".md")}
 

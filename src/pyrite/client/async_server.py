@@ -9,7 +9,7 @@ import httpx
 from pyrite.client import calls, state
 from pyrite.client.address import HTTP, api_address, live_address
 from pyrite.client.async_live import AsyncLive
-from pyrite.client.calls import Alerts, Answer, ApiCall, Filter, Wanted
+from pyrite.client.calls import Alerts, Answer, Filter, TypedCall, Wanted
 from pyrite.client.conversation import Conversation
 from pyrite.client.errors import Unreachable
 from pyrite.client.reconnect import TableConnection
@@ -38,7 +38,7 @@ class AsyncServer:
         """No more calls."""
         await self._http.aclose()
 
-    async def call(self, call: ApiCall[Answer]) -> Answer:
+    async def call(self, call: TypedCall[Answer]) -> Answer:
         """Any call of `pyrite.client.calls`."""
         try:
             heard = await self._http.request(

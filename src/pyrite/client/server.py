@@ -8,7 +8,7 @@ import httpx
 
 from pyrite.client import calls, state
 from pyrite.client.address import HTTP, api_address, live_address
-from pyrite.client.calls import Alerts, Answer, ApiCall, Filter, Wanted
+from pyrite.client.calls import Alerts, Answer, Filter, TypedCall, Wanted
 from pyrite.client.conversation import Conversation
 from pyrite.client.errors import Unreachable
 from pyrite.client.live import Live
@@ -38,7 +38,7 @@ class Server:
         """No more calls."""
         self._http.close()
 
-    def call(self, call: ApiCall[Answer]) -> Answer:
+    def call(self, call: TypedCall[Answer]) -> Answer:
         """Any call of `pyrite.client.calls`."""
         try:
             heard = self._http.request(

@@ -27,7 +27,7 @@ from pyrite.web.outgoing.webhooks import (
     parse_ip,
     signature,
 )
-from tests.test_house import ROOT
+from tests.sources import ROOT
 from tests.web.ears import hook
 
 KEY = new_key()
