@@ -17,6 +17,7 @@ from pyrite.tables import commands as c
 from pyrite.tables import events as e
 from pyrite.tables.errors import Refused
 from pyrite.tables.keys import key_digest
+from pyrite.tables.live.listener import Presence
 from pyrite.web.api.limits import Window
 from pyrite.web.api.messages import (
     Asked,
@@ -92,10 +93,9 @@ class Session:
         "_table",
         "_waiting",
         "_worker",
-        "is_greeted",
-        "is_over",
         "key",
         "language",
+        "presence",
     )
 
     def __init__(
@@ -108,8 +108,7 @@ class Session:
     ) -> None:
         self.key = ""
         self.language = "en"
-        self.is_greeted = False
-        self.is_over = False
+        self.presence = Presence.AWAITED
         self._service = context.service
         self._table = table
         self._send = send
@@ -131,6 +130,11 @@ class Session:
             limits.hello_seconds, self.dismiss, "no-hello"
         )
 
+    @property
+    def is_over(self) -> bool:
+        """Is nobody at the other end any more?"""
+        return self.presence is Presence.GONE
+
     # What the service says
 
     def tell(self, message: wire.TableMessage) -> None:
@@ -148,7 +152,6 @@ class Session:
 
     def stop(self) -> None:
         """The socket is gone."""
-        self.is_over = True
         self._stop_hello_timer()
         self._waiting.clear()
         self._service.part(self._table, self)
@@ -206,7 +209,7 @@ class Session:
                 self._say_error(item.error, item.id)
             self.dismiss(item.code)
         else:
-            await (self._answer(item) if self.is_greeted else self._greet(item))
+            await (self._answer(item) if self.presence is Presence.HERE else self._greet(item))
 
     async def _greet(self, data: bytes) -> None:
         """The hello; anything else is the end."""
@@ -215,10 +218,8 @@ class Session:
             self.language = nearest_language(hello.lang)
             await self._check_hello(hello)
             self._stop_hello_timer()
-            self.is_greeted = True
             await self._service.join(self._table, self, hello.after)
         except PyriteError as error:
-            self.is_greeted = False
             self._say_error(error, None)
             is_key = code_of(error) == "no-such-key"
             self.dismiss("no-such-key" if is_key else "no-hello")
