@@ -35,7 +35,8 @@ from pyrite.tables.live.listener import Listener, Presence, advance
 from pyrite.tables.live.live_table import LiveTable
 from pyrite.tables.live.loop_sharing import LoopWatch, slices
 from pyrite.tables.live.summary import coming_listing, summary_text
-from pyrite.tables.live.table_cache import TableCache, Tasks, new_table
+from pyrite.tables.live.table_cache import TableCache, new_table
+from pyrite.tables.live.tasks import Tasks
 from pyrite.tables.live.viewer_news import Audience, audience_of, log_of
 from pyrite.tables.seats import Chair
 from pyrite.tables.stores.store import (
@@ -91,10 +92,10 @@ class TableService:
     calling: NotifierSettings = field(default_factory=NotifierSettings)
 
     def __post_init__(self) -> None:
-        self._tasks = Tasks()
-        self._cache = TableCache(self.store, self.clock, self._tasks, self._settle_in)
+        self.tasks = Tasks()
+        self._cache = TableCache(self.store, self.clock, self.tasks, self._settle_in)
         self._automation = Automation(
-            self.store, self.thinker, self.clock, self.calling, self._tasks, self._do
+            self.store, self.thinker, self.clock, self.calling, self._cache, self._do
         )
         self.store.on_back(self._return)
         self.loop_watch = LoopWatch()
@@ -116,14 +117,14 @@ class TableService:
         """Take the store, and wake what must go on by itself."""
         await self.store.open()
         await self.store.wake(self.clock())
-        self._tasks.spawn(self._rounds())
-        self._tasks.spawn(self.loop_watch.watch())
+        self.tasks.spawn(self._rounds())
+        self.tasks.spawn(self.loop_watch.watch())
 
     async def close(self) -> None:
         """Tell everybody, finish what was begun, let go."""
         for live in self._cache.here.values():
             live.dismiss("restart")
-        await self._tasks.stop()
+        await self.tasks.stop()
         for live in list(self._cache.here.values()):
             async with live.lock:
                 live.stop_timer()
@@ -145,8 +146,9 @@ class TableService:
         now = self.clock()
         await self.store.beat(now)
         for id in await self.store.waking(now + self.settings.tick):
-            if id not in self._cache.here and await self.store.claim(id):
-                await self._cache.get(id)
+            if self._cache.is_elsewhere(id) and await self.store.claim(id):
+                with suppress(Refused):  # a fault of that table, or somebody else has it
+                    await self._cache.get(id)
         await self.drop_idle(self.settings.idle)
         await self._cache.write_listings()
         keep = self.settings.keep_over
@@ -180,7 +182,7 @@ class TableService:
     def _return(self) -> None:
         """The store is back: what another house has taken is let go, the rest is ours again."""
         for live in list(self._cache.here.values()):
-            self._tasks.spawn(self._catch_up(live))
+            self._automation.spawn(live, self._catch_up(live))
 
     async def _catch_up(self, live: LiveTable) -> None:
         with suppress(Refused, StoreError):  # gone, or to be caught up with later
@@ -222,7 +224,8 @@ class TableService:
         self.moves += isinstance(events[0], e.Moved)
         if acknowledge:
             acknowledge(list(events))
-        live.happen(events, at)
+        with self._cache.one_fault(table.id):
+            live.happen(events, at)
         live.listing = listing or live.listing
         self._automation.look_after(live)
 
@@ -326,7 +329,8 @@ class TableService:
     ) -> Page:
         """A page of public tables, as they stand now."""
         page = await self.store.listings(state=state, game=game, before=before, limit=limit)
-        return Page(tuple(map(self._fresh_listing, page.listings)), page.next)
+        readable = (one for one in page.listings if one.table not in self._cache.unreadable)
+        return Page(tuple(map(self._fresh_listing, readable)), page.next)
 
     def _fresh_listing(self, listing: Listing) -> Listing:
         live = self._cache.here.get(listing.table)
@@ -376,7 +380,7 @@ class TableService:
         live = self._cache.here.get(id)
         if live:
             live.part(listener, self.clock())
-        if live and live.notifier and not self._tasks.is_stopping:
+        if live and live.notifier and not self.tasks.is_stopping:
             live.notifier.leave(listener.key)
 
     async def hint(self, id: str, key: str, seat: int) -> list[Advice]:
