@@ -35,6 +35,7 @@ error-closed = This table is closed.
 error-cannot-undo = That cannot be taken back: something has been shown since.
 error-too-few = { $title } needs { $seats } seats, with options that fit.
 error-bad-message = Not understood: “{ $field }” is missing, unknown, or cannot be that.
+error-chat-full = Enough was said at this table: it keeps { $most } lines.
 error-busy = Too much to do at the moment; please try again.
 
 ## Proof

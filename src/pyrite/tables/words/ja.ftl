@@ -29,6 +29,7 @@ error-closed = この卓は閉じられました。
 error-cannot-undo = もう戻せません。そのあとで何かが明かされています。
 error-too-few = { $title } には { $seats } 人分の席と、それに合うオプションが必要です。
 error-bad-message = わかりません：「{ $field }」がないか、知らない名前か、使えない値です。
+error-chat-full = この卓の会話は { $most } 行までです。もう書き込めません。
 error-busy = 今は手一杯です。少し待ってからもう一度どうぞ。
 
 ## Proof
