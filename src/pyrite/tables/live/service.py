@@ -33,6 +33,7 @@ from pyrite.tables.live.alerts import NotifierSettings
 from pyrite.tables.live.automation import Automation
 from pyrite.tables.live.live_table import Listener, LiveTable
 from pyrite.tables.live.loop_sharing import LoopWatch, slices
+from pyrite.tables.live.public_counts import PublicCounts
 from pyrite.tables.live.summary import coming_listing, summary_text
 from pyrite.tables.live.table_cache import TableCache, Tasks, new_table
 from pyrite.tables.live.viewer_news import Audience, audience_of, log_of
@@ -97,17 +98,12 @@ class TableService:
         )
         self.store.on_back(self._return)
         self.loop_watch = LoopWatch()
-        self.moves = 0
+        self.counts = PublicCounts()
 
     @property
     def is_well(self) -> bool:
         """Has the store taken what we last gave it?"""
         return self._cache.is_well
-
-    @property
-    def commits(self) -> int:
-        """How often we wrote."""
-        return self._cache.commits
 
     # Opening and closing
 
@@ -218,10 +214,10 @@ class TableService:
         except (StoreError, asyncio.CancelledError):
             live.is_behind = True  # whoever comes next reads how it ended
             raise
-        self.moves += isinstance(events[0], e.Moved)
         if acknowledge:
             acknowledge(list(events))
         live.happen(events, at)
+        self.counts.note(table, events, at)
         live.listing = listing or live.listing
         self._automation.look_after(live)
 
@@ -271,6 +267,7 @@ class TableService:
         live.note_listing()
         await self._cache.append(Entry((row,), live.listing, secret=secret))
         self._cache.here[table.id] = live
+        self.counts.note(table, [opened], at)
         return table
 
     async def rematch(self, id: str, key: str) -> tuple[str, bool]:

@@ -63,7 +63,6 @@ class TableCache:
         self.here: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.is_well = True  # the store has taken what we last gave it
-        self.commits = 0
         self.store.on_wanted(self._wanted)
         self.store.on_lost(self._lose_claims)
 
@@ -121,7 +120,6 @@ class TableCache:
             self.is_well = isinstance(error, Doubled | Unclaimed)  # it answers
             raise
         self.is_well = True
-        self.commits += 1
 
     async def catch_up(self, live: LiveTable) -> bool:
         """After a commit of unknown end the journal says what has happened; was there need?"""
