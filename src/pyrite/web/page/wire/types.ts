@@ -4,10 +4,11 @@ import type { Event as FoolEvent, View as FoolView } from "../../../games/fool/f
 import type { Event as FoolsGoldEvent, View as FoolsGoldView } from "../../../games/fools_gold/faces/page/types.ts";
 import type { Event as GoldEvent, View as GoldView } from "../../../games/gold/faces/page/types.ts";
 
-/** What a search thinks of one move. */
+/** What a search thinks of one move, which is told in words, too. */
 export type AdviceLine = {
   readonly move: string;
   readonly score: number;
+  readonly text: string;
   readonly visits: number;
   readonly win: number;
 };
@@ -360,6 +361,7 @@ export type Review = {
   readonly result: ReviewResult;
   readonly reviewed: readonly (number)[];
   readonly seats: number;
+  readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
 /** What the ledger comes to for a seat: the opening share and all parts make the final one. */
