@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     fs: { allow: [fromRoot(".")] },
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    proxy: { "/api": { target: process.env.PYRITE_SERVER ?? "http://127.0.0.1:8000", ws: true } },
   },
   test: { dir: fromRoot("src/pyrite"), include: ["**/*.test.ts"], environment: "node" },
 }));

@@ -1,4 +1,4 @@
-"""How far the house is from its plan: sizes, crowded folders, names of two things, strays.
+"""How far the house is from its plan: sizes, crowds, names of two things, strays, a move's way.
 
     python -m bench house
     python -m bench house ../before
@@ -17,6 +17,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from bench.arguments import make_parser
+from bench.move_path import files_crossed_in
 from bench.sources import Checkout, Function, Source
 
 HERE = Path(__file__).parents[1]
@@ -147,6 +148,13 @@ def crowds(checkout: Checkout) -> list[tuple[str, int]]:
     return flat.most_common()
 
 
+def move_figures(root: Path) -> Figures:
+    """Through how many files one typed move goes; nothing where it cannot be played."""
+    crossed = files_crossed_in(root)
+    own = sum(one.startswith("games") for one in crossed)
+    return {"files one typed move crosses": f"{len(crossed)}, {own} of its game"} if crossed else {}
+
+
 def lists(checkout: Checkout) -> Iterator[str]:
     """What stands behind the figures."""
     doubles = {name: len(where) for name, where in double_names(checkout).items()}
@@ -179,11 +187,15 @@ def sorted_rows(rows: dict[str, None]) -> list[str]:
     return sorted(rows, key=lambda name: groups.index(name.partition(",")[0]))
 
 
+def all_figures(root: Path) -> Figures:
+    """What the sources say, and what a move does."""
+    return {**figures(Checkout(root)), **move_figures(root)}
+
+
 def main(words: Sequence[str]) -> None:
     """The figures in columns, then the lists."""
     parser = make_parser("house", __doc__)
     parser.add_argument("folder", metavar="FOLDER", type=Path, nargs="?")
     folder: Path | None = parser.parse_args(words).folder
-    here = Checkout(HERE)
-    before = [(str(folder), figures(Checkout(folder)))] if folder else []
-    print(*table([*before, ("here", figures(here))]), "", *lists(here), sep="\n")
+    before = [(str(folder), all_figures(folder))] if folder else []
+    print(*table([*before, ("here", all_figures(HERE))]), "", *lists(Checkout(HERE)), sep="\n")

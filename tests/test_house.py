@@ -250,10 +250,6 @@ NAMING = {
 
 DOUBLES = {
     **dict.fromkeys(("LessonStep", "News", "Player", "Review"), "a component of the wire's schema"),
-    **dict.fromkeys(("Call", "Line", "Server", "Table"), "ours, and a client's"),
-    "OneOf": "a mark of views, and a kind of option",
-    "Quit": "leaving a game, and leaving a lesson",
-    "Telling": "what tables, replays and lessons tell: to be cut",
 }
 """Class names outside the games that stand for two things, each with its reason."""
 

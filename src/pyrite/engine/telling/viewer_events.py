@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pyrite.core.game import Event, Json
-from pyrite.engine.play import Play, Step, framed_view
+from pyrite.engine.play import Play, Step
 from pyrite.engine.player import Information
+from pyrite.engine.telling.views import framed_view
 
 View = dict[str, Json]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pyrite.core.game import Game
-from pyrite.engine.play import Step, ending
+from pyrite.engine.play import Step
+from pyrite.engine.telling.views import ending
 from pyrite.players.review.judging import Considered, Decision
 from pyrite.players.review.ledger import Account, LedgerEntry
 from pyrite.players.review.moments import Moment

@@ -1,4 +1,4 @@
-"""All tables of one process: commands, timers, bots, and the one way to a journal.
+"""All tables of one process: commands, and the one way to a journal.
 
 Journal first: a command is decided, its events are committed, then they happen, then they are
 told. A command for one table waits for the one before it; tables do not wait for each other.
@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from pyrite.players.search.search import Advice
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
-from pyrite.tables.bots.request import Thinker, bot_request, hint_request
+from pyrite.tables.bots.request import Thinker, hint_request
 from pyrite.tables.deciding import (
     check_going_on,
     check_not_closed,
@@ -29,7 +29,8 @@ from pyrite.tables.errors import Refused
 from pyrite.tables.fairness import commitment_of, new_secret
 from pyrite.tables.journal import event_row
 from pyrite.tables.keys import new_invite, new_table_id
-from pyrite.tables.live.alerts import Contact, NotifierSettings, TurnNotifier, kept_contacts
+from pyrite.tables.live.alerts import NotifierSettings
+from pyrite.tables.live.automation import Automation
 from pyrite.tables.live.live_table import Listener, LiveTable
 from pyrite.tables.live.summary import coming_listing, summary_text
 from pyrite.tables.live.table_cache import TableCache, Tasks, new_table
@@ -48,7 +49,6 @@ from pyrite.tables.table import Table
 
 LOG = logging.getLogger("pyrite.tables")
 DAY = 86_400.0
-RETRY = 1.0  # seconds until a bot tries again where the store would not take its move
 
 Answer = TypeVar("Answer")
 Acknowledge = Callable[[list[e.Event]], None]
@@ -90,6 +90,9 @@ class TableService:
     def __post_init__(self) -> None:
         self._tasks = Tasks()
         self._cache = TableCache(self.store, self.clock, self._tasks, self._settle_in)
+        self._automation = Automation(
+            self.store, self.thinker, self.clock, self.calling, self._tasks, self._do
+        )
         self.store.on_back(self._return)
         self.moves = 0
 
@@ -167,7 +170,7 @@ class TableService:
         if live.is_gone:
             raise Refused("busy")
         if live.is_behind and await self._cache.catch_up(live):
-            self._look_after(live)
+            self._automation.look_after(live)
 
     def _return(self) -> None:
         """The store is back: what another house has taken is let go, the rest is ours again."""
@@ -180,7 +183,7 @@ class TableService:
                 pass
 
     async def _do(
-        self, live: LiveTable, command: c.Command, acknowledge: Acknowledge | None
+        self, live: LiveTable, command: c.Command, acknowledge: Acknowledge | None = None
     ) -> list[e.Event]:
         async with live.lock:
             await self._come_in(live)
@@ -216,63 +219,18 @@ class TableService:
             acknowledge(list(events))
         live.happen(events, at)
         live.listing = listing or live.listing
-        self._look_after(live)
+        self._automation.look_after(live)
 
     async def _settle_in(self, live: LiveTable, last: float) -> None:
         """What must be noted when a table comes back to life."""
         table = live.table
-        live.notifier = await self._kept_notifier(live)
+        live.notifier = await self._automation.kept_notifier(live)
         if table.state == "playing":
             if not table.has_rules:
                 await self._commit(live, [e.Stopped(table.secret.hex(), table.game.version)])
             elif table.clock_rule and (lost := await self.store.silence(last)):
                 await self._commit(live, [e.TimeLost(lost)])
-        self._look_after(live)
-
-    def _look_after(self, live: LiveTable) -> None:
-        """Bots that must move think; who is away is called; the next clock is watched."""
-        if self._tasks.is_stopping:
-            return
-        if live.notifier:
-            live.notifier.look()
-        self._watch_clocks(live)
-        for seat in live.table.bots_asked:
-            decision = live.table.questions.open(seat)
-            if decision is not None and live.thinking.get(seat) != decision:
-                live.thinking[seat] = decision
-                self._tasks.spawn(self._bot_moves(live, seat, decision))
-
-    def _watch_clocks(self, live: LiveTable) -> None:
-        """At a table without clocks nobody does."""
-        if live.table.clocks:
-            live.set_timer(lambda: self._tasks.spawn(self._call_time(live)), self.clock())
-
-    async def _bot_moves(self, live: LiveTable, seat: int, decision: int) -> None:
-        table = live.table
-        try:
-            number = await self.thinker.choose(bot_request(table, seat))
-            command = c.PlayForSeat(seat, decision, table.game.move_text(number))
-            await self._do(live, command, None)
-        except Refused:
-            pass  # taken back meanwhile, or the person is back
-        except StoreError:
-            await asyncio.sleep(RETRY)
-            live.thinking.pop(seat, None)
-            if not live.is_gone:
-                self._look_after(live)
-        finally:
-            if live.thinking.get(seat) == decision:
-                del live.thinking[seat]
-
-    async def _call_time(self, live: LiveTable) -> None:
-        """Whoever's time is over is replaced."""
-        for seat, clock in enumerate(live.table.clocks):
-            if clock.is_running:
-                try:
-                    await self._do(live, c.CallTime(seat), None)
-                except StoreError:
-                    await asyncio.sleep(RETRY)
-        self._watch_clocks(live)
+        self._automation.look_after(live)
 
     # Calling who is away
 
@@ -282,24 +240,9 @@ class TableService:
         async with self._held(live):
             check_seated(live.table, key)
             check_going_on(live.table)
-            live.notifier = live.notifier or self._notifier(live, {})
+            live.notifier = live.notifier or self._automation.new_notifier(live, {})
             await live.notifier.put(key, **changes)
             await self._cache.wake_later(live)
-
-    async def _kept_notifier(self, live: LiveTable) -> TurnNotifier | None:
-        kept = kept_contacts(await self.store.extras(live.table.id))
-        return self._notifier(live, kept) if kept else None
-
-    def _notifier(self, live: LiveTable, kept: dict[str, Contact]) -> TurnNotifier:
-        return TurnNotifier(
-            table=live.table,
-            is_here=lambda key: key in live.keys_here,
-            calling=self.calling,
-            store=self.store,
-            clock=self.clock,
-            spawn=self._tasks.spawn,
-            contacts=kept,
-        )
 
     # Tables come and go
 
