@@ -18,6 +18,7 @@ from pyrite.core.words import Words
 from pyrite.tables.bots.pool import BotPool, PoolSettings
 from pyrite.tables.live.alerts import NotifierSettings
 from pyrite.tables.live.service import TableService
+from pyrite.tables.live.steady_clock import SteadyClock
 from pyrite.tables.reviews.job import Depth
 from pyrite.tables.reviews.queue import ReviewSettings
 from pyrite.tables.stores.opening import open_store
@@ -126,7 +127,11 @@ async def host(options: Options, words: Words, open_doors: Doors, ready: Ready) 
     store = open_store(options.store, is_relaxed=options.is_relaxed)
     pool = BotPool(PoolSettings(options.bots_here))
     service = TableService(
-        store, pool, time.time, options.service_settings, NotifierSettings(options.messenger)
+        store,
+        pool,
+        SteadyClock(time.time, time.monotonic),
+        options.service_settings,
+        NotifierSettings(options.messenger),
     )
     context = ServerContext(
         service,
