@@ -284,7 +284,6 @@ async def test_silence__that_several_have_noticed_counts_once(store: Store) -> N
     assert await store.silence(AT) == 15
 
 
-
 @in_loop
 async def test_silence__is_none_where_nobody_was_before(store: Store) -> None:
     await store.wake(AT)

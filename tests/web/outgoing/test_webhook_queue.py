@@ -7,14 +7,14 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from pyrite.web.outgoing.fair_queue import FairQueue, QueueLimits, domain_of
+from pyrite.web.outgoing.webhook_queue import QueueLimits, WebhookQueue, domain_of
 
 
 class Turns:
     """Calls that have their turn, in the order in which it came."""
 
     def __init__(self, **limits: int) -> None:
-        self.queue = FairQueue(QueueLimits(**limits))
+        self.queue = WebhookQueue(QueueLimits(**limits))
         self.had: list[str] = []
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
