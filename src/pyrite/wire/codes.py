@@ -13,7 +13,8 @@ STATUS = {
     405: ("wrong-method",),
     409: (
         *("answered", "taken-back", "not-asked", "left", "seat-taken", "started", "not-started"),
-        *("not-over", "over", "stopped", "closed", "cannot-undo", "too-few", "chat-full"),
+        *("not-over", "over", "stopped", "closed", "cannot-undo", "undone-enough", "too-few"),
+        "chat-full",
     ),
     413: ("too-large",),
     421: ("wrong-host",),

@@ -396,6 +396,7 @@ def test_metrics__count() -> None:
             "pyrite_sockets 1",
             "pyrite_well 1",
             "pyrite_moves_total 1",
+            "# TYPE pyrite_loop_longest_seconds gauge",
             "pyrite_commits_total 3",
             'pyrite_refusals_total{code="bad-message"} 1',
         ):

@@ -22,7 +22,7 @@ from pyrite.tables.keys import key_digest, new_key
 from pyrite.tables.live.alerts import Alert, Contact, NotReached
 from pyrite.web.api.messages import dump
 from pyrite.web.errors import BadAddress
-from pyrite.web.outgoing.webhook_queue import QueueLimits
+from pyrite.web.outgoing.webhook_turns import QueueLimits
 from pyrite.web.outgoing.webhooks import (
     Guarded,
     Webhooks,

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import nearest_language
+from pyrite.engine.telling.speech import move_sentence
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
 from pyrite.tables.errors import Refused
@@ -301,6 +302,7 @@ class Session:
         told: list[wire.AdviceLine] = [
             {
                 "move": table.game.move_text(one.move),
+                "text": move_sentence(table.game, one.move, self.language),
                 "visits": one.visits,
                 "win": round(one.win_share, 4),
                 "score": round(one.score, 2),

@@ -24,7 +24,7 @@ import httpcore
 from pyrite.tables.live.alerts import Alert, NotReached
 from pyrite.web.api.messages import dump
 from pyrite.web.errors import BadAddress
-from pyrite.web.outgoing.webhook_queue import QueueLimits, WebhookQueue, domain_of
+from pyrite.web.outgoing.webhook_turns import QueueLimits, WebhookTurns, domain_of
 
 SIGNATURE = "Pyrite-Signature"
 LONGEST_URL = 2000
@@ -175,7 +175,7 @@ class Webhooks:
         self._seconds = seconds
         self._look_up = look_up
         limits = limits or QueueLimits()
-        self._queue = WebhookQueue(limits)
+        self._queue = WebhookTurns(limits)
         self._threads = ThreadPoolExecutor(limits.most, "pyrite-names")
 
     @cached_property

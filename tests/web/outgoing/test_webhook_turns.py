@@ -7,14 +7,14 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from pyrite.web.outgoing.webhook_queue import QueueLimits, WebhookQueue, domain_of
+from pyrite.web.outgoing.webhook_turns import QueueLimits, WebhookTurns, domain_of
 
 
 class Turns:
     """Calls that have their turn, in the order in which it came."""
 
     def __init__(self, **limits: int) -> None:
-        self.queue = WebhookQueue(QueueLimits(**limits))
+        self.queue = WebhookTurns(QueueLimits(**limits))
         self.had: list[str] = []
         self.tasks: dict[str, asyncio.Task[None]] = {}
 

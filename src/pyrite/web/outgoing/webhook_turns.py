@@ -43,7 +43,7 @@ def domain_of(host: str) -> str:
     return str(ipaddress.ip_network((address, bits), strict=False))
 
 
-class WebhookQueue:
+class WebhookTurns:
     """Hands out turns."""
 
     def __init__(self, limits: QueueLimits | None = None) -> None:
