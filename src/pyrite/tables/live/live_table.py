@@ -44,6 +44,7 @@ class LiveTable:
     thinking: dict[int, int] = field(default_factory=dict)  # by seat: the decision thought about
     is_behind: bool = False  # the journal may know more
     is_gone: bool = False  # dropped from memory, or handed over to another house
+    time_owed: float = 0.0  # seconds that nobody kept, not yet in the journal
     timer: asyncio.TimerHandle | None = None
     notifier: TurnNotifier | None = None  # once somebody wants to be called
     informations: InformationCache = field(init=False)
