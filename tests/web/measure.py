@@ -27,7 +27,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, CDPSession
 
-from tests.test_house import ROOT
+from tests.sources import ROOT
 from tests.web.browser import Reader, chromium, launched, run_node
 from tests.web.place import Opened, Visitor, hosted
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from pyrite.core.game import Game
 from pyrite.core.words import LANGUAGES
-from pyrite.engine.play import Step, ending
+from pyrite.engine.play import Step
 from pyrite.engine.telling.speech import move_sentence
+from pyrite.engine.telling.views import ending
 from pyrite.players.review.judging import Considered, Decision
 from pyrite.players.review.ledger import Account, LedgerEntry
 from pyrite.players.review.moments import Moment

@@ -25,7 +25,7 @@ from pyrite.engine.simulate import play_game
 from pyrite.players.simple import Uniform
 from pyrite.web.typescript import PAGE
 from tests.contract.walk import build_of
-from tests.test_house import ROOT
+from tests.sources import ROOT
 from tests.web.browser import run_node
 
 pytestmark = pytest.mark.slow

@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from pyrite.web.api.limits import Limits
-from tests.test_house import ROOT
+from tests.sources import ROOT
 from tests.web.api.test_limits import LONG, limits
 from tests.web.nginx import CERTIFICATE, NAME, NGINX, PRIVATE_KEY, handed_out, nginx
 from tests.web.place import HOST, PATIENCE, Hosted, Live, Visitor, free_port
