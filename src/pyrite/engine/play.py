@@ -13,7 +13,7 @@ from pyrite.core.chance import Chance
 from pyrite.core.errors import PyriteError
 from pyrite.core.game import Event, Game, Json, Result, option_indices
 from pyrite.core.law import CHANCE, CHANCE_MOVER, ONLOOKER
-from pyrite.core.schema import copy, twin
+from pyrite.core.schema import copy, pack, twin, unpack
 from pyrite.core.seeds import cipher_chance, seed_text
 from pyrite.engine.errors import (
     GameOver,
@@ -71,6 +71,14 @@ class Step(NamedTuple):
     def is_chance(self) -> bool:
         """Did no seat do this?"""
         return self.mover == CHANCE_MOVER
+
+
+class Snapshot(NamedTuple):
+    """A moment of a game, to come back to."""
+
+    length: int  # lines written by then
+    state: bytes
+    drawn: tuple[int, ...]  # outcomes of chance by then, by kind
 
 
 class Playable(Game):
@@ -138,10 +146,8 @@ class Play:
         self.options = dict(options)
         self.seed: str | None = None
         self.players = dict(players)
-        self.lines: list[Line] = []
-        self.state: Any = game.state()
         self.chance: Chance | None = None
-        game.begin(self.state, seats, option_indices(game, options))
+        self.begin_again()
         if seed:
             self.give_seed(seed)
 
@@ -149,6 +155,26 @@ class Play:
         """From its first outcome on, chance is drawn from this seed."""
         self.seed = seed
         self.chance = cipher_chance(seed)
+
+    def begin_again(self) -> None:
+        """Nothing has happened, and chance says the same as before."""
+        self.lines: list[Line] = []
+        self.state: Any = self.game.state()
+        self.game.begin(self.state, self.seats, option_indices(self.game, self.options))
+        if self.seed:
+            self.give_seed(self.seed)
+
+    def snapshot(self) -> Snapshot:
+        """What is needed to come back to this moment."""
+        drawn = tuple(self.chance.before) if self.chance else ()
+        return Snapshot(len(self.lines), pack(self.state), drawn)
+
+    def restore(self, moment: Snapshot) -> None:
+        """Nothing that was written since has happened."""
+        self.lines = self.lines[: moment.length]
+        self.state = unpack(self.game.state, moment.state)
+        if self.chance:
+            self.chance.before[:] = moment.drawn
 
     @property
     def waiting(self) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from pyrite.core.game import Game
 from pyrite.core.law import ONLOOKER
-from pyrite.engine.play import Play, Step
+from pyrite.engine.play import Play, Snapshot, Step
 from pyrite.engine.records.record import GameRecord, Line
 from pyrite.engine.undo import Trace
 from pyrite.tables import events as e
@@ -32,8 +32,10 @@ class TableFacts:
         "_secretly_busy",
         "_waiting",
         "_written",
+        "before_undo",
         "changed",
         "chairs",
+        "chat_count",
         "chats",
         "clock_rule",
         "clocks",
@@ -63,6 +65,7 @@ class TableFacts:
         "time_lost",
         "told_clocks",
         "traces",
+        "undone",
     )
 
     def __init__(self, id: str, seed_for: SeedFor, *, secret: bytes = b"") -> None:
@@ -76,10 +79,13 @@ class TableFacts:
         self.play: Play | None = None  # none before the start, nor under other rules
         self._written: list[Line] = []  # the game under other rules
         self.traces: list[Trace] = []  # of the game as it stands, beside play.lines
+        self.before_undo: Snapshot | None = None  # of play, before what was last taken back
+        self.undone: dict[int, int] = {}  # by seat: how often it took back, or asked to
         self.decisions = array("i")  # of the game as it stands: which question a step answers
         self.news = array("H")  # who was told of each step and taking back, ever
         self.requests = UndoRequests()
         self.chats: list[tuple[float, e.Chatted]] = []  # the last of them
+        self.chat_count = 0
         self.rematch = ""
         self.opened = self.changed = 0.0
         self.moved: float | None = None  # when onlookers were last told of a step

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import copy
 from array import array
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
+from typing import TypeVar
 
 from pyrite.core.law import ONLOOKER
-from pyrite.engine.play import Play, new_play
+from pyrite.engine.play import new_play
 from pyrite.engine.records.record import Line
 from pyrite.engine.registry import find_game
-from pyrite.engine.undo import trace_of, viewer_bit
+from pyrite.engine.undo import take_back, trace_of, viewer_bit
 from pyrite.tables import events as e
 from pyrite.tables.clocks import Clock
 from pyrite.tables.decision_numbers import DecisionNumbers
@@ -23,6 +24,8 @@ from pyrite.tables.facts import TableFacts
 from pyrite.tables.seats import Chair, bot, person
 
 LAST_CHATS = 50
+
+Thing = TypeVar("Thing")
 
 
 class Table(TableFacts):
@@ -95,9 +98,11 @@ class Table(TableFacts):
                 self._comes_back(seat)
             case e.Requested(_, seat):
                 self.requests.add(seat, self._last_place(seat))
+                self._count_undo(seat)
             case e.Answered(request, seat, yes):
                 self.requests.answer(request, seat, yes=yes)
             case e.Chatted():
+                self.chat_count += 1
                 self.chats = [*self.chats, (at, event)][-LAST_CHATS:]
             case e.TimeLost(seconds):
                 self.time_lost += seconds
@@ -129,19 +134,14 @@ class Table(TableFacts):
             self.clocks = [Clock(self.clock_rule.first) for _ in self.chairs]
             self.told_clocks = list(self.clocks)
         if self.has_rules:
-            self.play = self._fresh_play()
+            self.play = new_play(
+                self.game,
+                self.seats,
+                seed=self.seed_for(self.salts),
+                options=self.options,
+                players={seat: chair.player for seat, chair in enumerate(self.chairs)},
+            )
             self._ask()
-
-    def _fresh_play(self) -> Play:
-        """The game before chance has spoken."""
-        players = {seat: chair.player for seat, chair in enumerate(self.chairs)}
-        return new_play(
-            self.game,
-            self.seats,
-            seed=self.seed_for(self.salts),
-            options=self.options,
-            players=players,
-        )
 
     def _moved(self, event: e.Moved, at: float) -> None:
         decision = self._answered(event)
@@ -180,20 +180,22 @@ class Table(TableFacts):
 
     def _taken_back(self, event: e.TakenBack, at: float) -> None:
         self._note_news(event.told)
-        kept = [line for i, line in enumerate(self.lines) if i not in event.places]
-        numbers = (one for i, one in enumerate(self.decisions) if i not in event.places)
-        self.decisions = array("i", numbers)
+        if not self.requests.open_of(event.seat):
+            self._count_undo(event.seat)
+        gone = set(event.places)
+        self.decisions = array("i", _without(self.decisions, gone))
         if self.play is None:
-            self._written = kept
+            self._written = list(_without(self._written, gone))
             return
-        self.traces = [one for i, one in enumerate(self.traces) if i not in event.places]
-        self.play = self._fresh_play()
-        for line in kept:
-            self.play.repeat(line.who, line.text)
+        self.traces = list(_without(self.traces, gone))
+        self.before_undo = take_back(self.play, event.places, self.before_undo)
         self._secretly_busy.discard(event.seat)
         self.requests.settle(event.seat)
         self.questions.take_back(event.places)
         self._ask()
+
+    def _count_undo(self, seat: int) -> None:
+        self.undone[seat] = self.undone.get(seat, 0) + 1
 
     def _ended(self, event: e.Ended | e.Stopped) -> None:
         self.secret = bytes.fromhex(event.secret)
@@ -239,3 +241,8 @@ class Table(TableFacts):
                 self.clocks[seat] = clock.stop(now)
             if seat not in self._secretly_busy:
                 self.told_clocks[seat] = self.clocks[seat]
+
+
+def _without(things: Iterable[Thing], places: Collection[int]) -> Iterator[Thing]:
+    """Those that stand elsewhere."""
+    return (thing for place, thing in enumerate(things) if place not in places)

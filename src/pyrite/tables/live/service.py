@@ -32,6 +32,8 @@ from pyrite.tables.keys import new_invite, new_table_id
 from pyrite.tables.live.alerts import NotifierSettings
 from pyrite.tables.live.automation import Automation
 from pyrite.tables.live.live_table import Listener, LiveTable
+from pyrite.tables.live.loop_sharing import LoopWatch, slices
+from pyrite.tables.live.public_counts import PublicCounts
 from pyrite.tables.live.summary import coming_listing, summary_text
 from pyrite.tables.live.table_cache import TableCache, Tasks, new_table
 from pyrite.tables.live.viewer_news import Audience, audience_of, log_of
@@ -46,6 +48,7 @@ from pyrite.tables.stores.store import (
     Unclaimed,
 )
 from pyrite.tables.table import Table
+from pyrite.wire import answers as wire
 
 LOG = logging.getLogger("pyrite.tables")
 DAY = 86_400.0
@@ -94,17 +97,13 @@ class TableService:
             self.store, self.thinker, self.clock, self.calling, self._tasks, self._do
         )
         self.store.on_back(self._return)
-        self.moves = 0
+        self.loop_watch = LoopWatch()
+        self.counts = PublicCounts()
 
     @property
     def is_well(self) -> bool:
         """Has the store taken what we last gave it?"""
         return self._cache.is_well
-
-    @property
-    def commits(self) -> int:
-        """How often we wrote."""
-        return self._cache.commits
 
     # Opening and closing
 
@@ -113,6 +112,7 @@ class TableService:
         await self.store.open()
         await self.store.wake(self.clock())
         self._tasks.spawn(self._rounds())
+        self._tasks.spawn(self.loop_watch.watch())
 
     async def close(self) -> None:
         """Tell everybody, finish what was begun, let go."""
@@ -214,10 +214,10 @@ class TableService:
         except (StoreError, asyncio.CancelledError):
             live.is_behind = True  # whoever comes next reads how it ended
             raise
-        self.moves += isinstance(events[0], e.Moved)
         if acknowledge:
             acknowledge(list(events))
         live.happen(events, at)
+        self.counts.note(table, events, at)
         live.listing = listing or live.listing
         self._automation.look_after(live)
 
@@ -267,6 +267,7 @@ class TableService:
         live.note_listing()
         await self._cache.append(Entry((row,), live.listing, secret=secret))
         self._cache.here[table.id] = live
+        self.counts.note(table, [opened], at)
         return table
 
     async def rematch(self, id: str, key: str) -> tuple[str, bool]:
@@ -341,17 +342,23 @@ class TableService:
             if listener.key and not table.knows_key(listener.key):
                 raise Refused("no-such-key")
             audience = audience_of(table.seats_of(listener.key))
-            log = await self._log(table, audience, after or 0)
+            log = await self._log(live, listener.language, audience, after or 0)
             live.welcome(listener, log, self.clock())
             if live.notifier:
                 live.notifier.hear(listener.key, listener.language)
 
-    async def _log(self, table: Table, audience: Audience, after: int) -> list[Any]:
-        """Told again from the journal; nothing is kept for it."""
+    async def _log(
+        self, live: LiveTable, language: str, audience: Audience, after: int
+    ) -> list[wire.News]:
+        """Told again from the journal, slice by slice; nothing is kept for it."""
+        table = live.table
         if table.play is None or after >= table.news_count(audience.mask):
             return []
-        rows = await self.store.rows(table.id)
-        return list(log_of(new_table(table.id, table.secret), rows, audience, after))
+        log, fresh = [], new_table(table.id, table.secret)
+        async for rows in slices(await self.store.rows(table.id)):
+            for item in log_of(fresh, rows, audience, after):
+                log.append(live.item_data(item, language))
+        return log
 
     def part(self, id: str, listener: Listener) -> None:
         """Look no longer."""

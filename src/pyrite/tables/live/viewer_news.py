@@ -146,7 +146,10 @@ class Teller:
 def log_of(
     table: Table, rows: Iterable[JournalRow], audience: Audience, after: int = 0
 ) -> Iterator[NewsItem]:
-    """What this audience has been told since; `table` is fresh, the rows are its journal."""
+    """What this audience has been told since, of these rows.
+
+    `table` is fresh and the rows are its journal, or it has taken those before them.
+    """
     teller = Teller(table, audience)
     for row in rows:
         event = row_event(row)

@@ -24,6 +24,7 @@ from pyrite.web.live.sockets import (
     feel_pulses,
     upgrade_class,
 )
+from pyrite.web.origins import KnownNames, is_loopback
 from pyrite.web.pages import is_walked_to, lost_page, page_routes
 from pyrite.web.process.context import STOP_SECONDS, ServerContext
 from pyrite.web.process.metrics import CONTENT_TYPE, metrics_text
@@ -75,6 +76,8 @@ def make_app(context: ServerContext) -> ASGIApp:
         return PlainTextResponse("well\n")
 
     async def metrics(request: Request) -> Response:
+        if not (context.has_public_metrics or is_of_this_machine(request)):
+            return error_answer(WireError("no-such-page"), request_language(request))
         return Response(metrics_text(context), headers={"Content-Type": CONTENT_TYPE})
 
     async def nothing(request: Request, error: Exception) -> Response:
@@ -93,6 +96,12 @@ def make_app(context: ServerContext) -> ASGIApp:
     )
     app.router.redirect_slashes = False
     return app
+
+
+def is_of_this_machine(request: Request) -> bool:
+    """Does a program beside us ask? What a proxy passes on comes from elsewhere."""
+    is_passed_on = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+    return not is_passed_on and request.client is not None and is_loopback(request.client.host)
 
 
 def request_language(request: Request) -> str:
@@ -165,7 +174,7 @@ def make_server(context: ServerContext, ready: Callable[[], None]) -> WebServer:
     """The server of a context; `ready` is called when its doors are open."""
     app = make_app(context)
     config = uvicorn.Config(
-        SafeHeaders(app),
+        SafeHeaders(app if context.names is None else KnownNames(app, context.names)),
         http=http_protocol(context.limits),
         ws=upgrade_class(context),
         lifespan="off",

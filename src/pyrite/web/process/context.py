@@ -33,8 +33,10 @@ class ServerContext:
     limits: Limits = field(default_factory=Limits)
     origins: frozenset[str] = frozenset()
     trusts_proxy: bool = False
+    names: frozenset[str] | None = None  # beside this machine's own; None: any name will do
     peers: PeerWorkers | None = None
     messenger: Messenger = field(default_factory=Messenger)
+    has_public_metrics: bool = False
     page: Path = STATIC
     review_settings: ReviewSettings = field(default_factory=ReviewSettings)
 
@@ -44,6 +46,8 @@ class ServerContext:
         self.sockets: set[Socket] = set()
         self.at_work: set[Session] = set()  # whose client has said something
         self.calls = Windows(self.limits.calls, time.monotonic)
+        self.hellos = Windows(self.limits.hellos, time.monotonic)
+        self.chats = Windows(self.limits.chats, time.monotonic)
         self.openings = Windows(self.limits.openings, time.monotonic)
         self.replays = Windows(self.limits.replays, time.monotonic)
         self.replayer = Replayer()

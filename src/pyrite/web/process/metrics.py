@@ -21,8 +21,9 @@ def metrics_text(context: ServerContext) -> str:
             *measure("pyrite_tables", "gauge", {"": service.tables_here}),
             *measure("pyrite_sockets", "gauge", {"": len(context.sockets)}),
             *measure("pyrite_well", "gauge", {"": int(service.is_well)}),
-            *measure("pyrite_moves_total", "counter", {"": service.moves}),
-            *measure("pyrite_commits_total", "counter", {"": service.commits}),
+            *measure("pyrite_loop_longest_seconds", "gauge", {"": service.loop_watch.longest}),
+            *measure("pyrite_moves_total", "counter", {"": service.counts.moves}),
+            *measure("pyrite_commits_total", "counter", {"": service.counts.commits}),
             *measure("pyrite_refusals_total", "counter", by_code(context.refusals)),
             *measure("pyrite_alerts_total", "counter", by_end(service.calling.ends)),
         ]
@@ -40,7 +41,7 @@ def by_end(counts: Mapping[tuple[Way, str], int]) -> dict[str, int]:
     return {f'{{way="{way}",end="{end}"}}': count for (way, end), count in ends}
 
 
-def measure(name: str, kind: str, values: Mapping[str, int]) -> Iterator[str]:
+def measure(name: str, kind: str, values: Mapping[str, float]) -> Iterator[str]:
     """One measure."""
     yield f"# TYPE {name} {kind}\n"
     for labels, value in values.items():

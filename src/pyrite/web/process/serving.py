@@ -125,14 +125,18 @@ async def host(options: Options, words: Words, open_doors: Doors, ready: Ready) 
     """Tables and everything around them, until somebody stops it."""
     store = open_store(options.store, is_relaxed=options.is_relaxed)
     pool = BotPool(PoolSettings(options.bots_here))
-    service = TableService(store, pool, time.time, calling=NotifierSettings(options.messenger))
+    service = TableService(
+        store, pool, time.time, options.service_settings, NotifierSettings(options.messenger)
+    )
     context = ServerContext(
         service,
         options.limits,
         options.origins,
         options.trusts_proxy,
+        options.names,
         peer_workers_of(service),
         options.messenger,
+        has_public_metrics=options.has_public_metrics,
         review_settings=ReviewSettings(depth=Depth(threads=options.review_threads)),
     )
     server = make_server(context, ready)
