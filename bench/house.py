@@ -13,7 +13,7 @@ import ast
 import re
 import textwrap
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from pathlib import Path
 
 from bench.arguments import make_parser
@@ -33,7 +33,9 @@ def figures(checkout: Checkout) -> Figures:
     return {
         **python_lines(checkout),
         **page_lines(checkout),
+        "product, in all": f"{sum(one.lines for one in checkout.product):,}",
         **names(checkout),
+        "places of one game outside its folder": told(*most_scattered(checkout)),
         **habits_of_code(checkout),
         **longest(checkout),
         "modules in the fullest folder": told(*crowds(checkout)[0]),
@@ -87,20 +89,53 @@ def double_names(checkout: Checkout) -> dict[str, list[Source]]:
 
 def strays(checkout: Checkout) -> Iterator[str]:
     """Where a string outside games is the id of one."""
-    for module in checkout.modules:
-        if not module.is_of_a_game:
-            for node in module.nodes(ast.Constant):
-                if isinstance(node.value, str) and node.value in checkout.games:
-                    yield f"{module.path}:{node.lineno}"
+    yield from (
+        f"{module.path}:{line}"
+        for module in checkout.modules
+        for line in named(module, checkout.games)
+    )
+
+
+def named(module: Source, ids: Set[str]) -> Iterator[int]:
+    """Lines of a module outside games where a string is one of these."""
+    if not module.is_of_a_game:
+        for node in module.nodes(ast.Constant):
+            if isinstance(node.value, str) and node.value in ids:
+                yield node.lineno
 
 
 def page_strays(checkout: Checkout) -> Iterator[str]:
     """The same on the page, but for its tests."""
-    id = re.compile(rf"""(["'`])(?:{"|".join(map(re.escape, checkout.games))})\1""")
     for source in checkout.page:
-        if not source.is_of_a_game and ".test." not in source.path.name:
-            for number, line in enumerate(source.text.splitlines(), 1):
-                yield from [f"{source.path}:{number}"] * len(id.findall(line))
+        yield from (f"{source.path}:{line}" for line in quoted(source, checkout.games))
+
+
+def quoted(source: Source, ids: Set[str]) -> Iterator[int]:
+    """Lines of the page outside games and tests where one of these stands in quotation marks."""
+    id = re.compile(rf"""(["'`])(?:{"|".join(map(re.escape, ids))})\1""")
+    if not source.is_of_a_game and ".test." not in source.path.name:
+        for number, line in enumerate(source.text.splitlines(), 1):
+            yield from [number] * len(id.findall(line))
+
+
+def most_scattered(checkout: Checkout) -> tuple[str, int]:
+    """The game that most files outside games name, and how many do."""
+    counts = {id: len(places(checkout, id)) for id in sorted(checkout.ids)}
+    return max(counts.items(), key=lambda pair: pair[1], default=("", 0))
+
+
+def places(checkout: Checkout, id: str) -> set[Path]:
+    """Files outside games that are called like a game, or in which its id is a text."""
+    ids = {id, id.replace("-", "_")}
+    called = {source.path for source in checkout.product if is_called(source, ids)}
+    naming = {module.path for module in checkout.modules if any(named(module, ids))}
+    return called | naming | {source.path for source in checkout.page if any(quoted(source, ids))}
+
+
+def is_called(source: Source, ids: Set[str]) -> bool:
+    """Is a file outside games, or its folder, called like one of these?"""
+    stems = {part.partition(".")[0] for part in source.path.parts}
+    return not source.is_of_a_game and ".test." not in source.path.name and bool(stems & ids)
 
 
 def habits_of_code(checkout: Checkout) -> Figures:
@@ -197,5 +232,5 @@ def main(words: Sequence[str]) -> None:
     parser = make_parser("house", __doc__)
     parser.add_argument("folder", metavar="FOLDER", type=Path, nargs="?")
     folder: Path | None = parser.parse_args(words).folder
-    before = [(str(folder), all_figures(folder))] if folder else []
+    before = [(folder.resolve().name, all_figures(folder))] if folder else []
     print(*table([*before, ("here", all_figures(HERE))]), "", *lists(Checkout(HERE)), sep="\n")

@@ -20,6 +20,7 @@ from pyrite.tables.table import Table
 
 LONGEST_CHAT = 500
 MOST_UNDONE = 100  # times a seat takes back, or asks to, in one game
+MOST_CHATS = 1_000  # at one table
 ON_TIME = 0.001  # seconds: timers of the house are not finer
 
 
@@ -370,6 +371,8 @@ def _chat(table: Table, command: c.Chat) -> list[e.Event]:
     text = clean_text(command.text, len(command.text))
     if not 1 <= len(text) <= LONGEST_CHAT:
         raise Refused("bad-message", field="text")
+    if table.chat_count >= MOST_CHATS:
+        raise Refused("chat-full", most=str(MOST_CHATS))
     return [e.Chatted(seat, text)]
 
 

@@ -35,6 +35,7 @@ class TableFacts:
         "before_undo",
         "changed",
         "chairs",
+        "chat_count",
         "chats",
         "clock_rule",
         "clocks",
@@ -84,6 +85,7 @@ class TableFacts:
         self.news = array("H")  # who was told of each step and taking back, ever
         self.requests = UndoRequests()
         self.chats: list[tuple[float, e.Chatted]] = []  # the last of them
+        self.chat_count = 0
         self.rematch = ""
         self.opened = self.changed = 0.0
         self.moved: float | None = None  # when onlookers were last told of a step

@@ -102,6 +102,7 @@ class Table(TableFacts):
             case e.Answered(request, seat, yes):
                 self.requests.answer(request, seat, yes=yes)
             case e.Chatted():
+                self.chat_count += 1
                 self.chats = [*self.chats, (at, event)][-LAST_CHATS:]
             case e.TimeLost(seconds):
                 self.time_lost += seconds

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 STATUS = {
-    400: ("bad-json", "illegal-move"),
+    400: ("bad-json", "bad-request", "illegal-move"),
     401: ("no-key", "no-such-key"),
     403: (
         *("not-opener", "not-your-seat", "seats-only", "wrong-invite", "no-hints"),
@@ -14,8 +14,10 @@ STATUS = {
     409: (
         *("answered", "taken-back", "not-asked", "left", "seat-taken", "started", "not-started"),
         *("not-over", "over", "stopped", "closed", "cannot-undo", "undone-enough", "too-few"),
+        "chat-full",
     ),
     413: ("too-large",),
+    421: ("wrong-host",),
     422: ("bad-message", "unknown-game", "wrong-seats", "unknown-option", "unknown-value"),
     429: ("too-many",),
     503: ("store-full", "store-away", "busy", "unreadable", "broken"),

@@ -16,12 +16,9 @@ from typing import Any, TypeVar
 from pyrite.players.search.search import Advice
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
-from pyrite.tables.bots.request import Thinker, hint_request
+from pyrite.tables.bots.request import Thinker, check_hint, hint_request
 from pyrite.tables.deciding import (
     check_going_on,
-    check_not_closed,
-    check_playing,
-    check_seat,
     check_seated,
     decide,
 )
@@ -33,11 +30,12 @@ from pyrite.tables.live.alerts import NotifierSettings
 from pyrite.tables.live.automation import Automation
 from pyrite.tables.live.listener import Listener, Presence, advance
 from pyrite.tables.live.live_table import LiveTable
-from pyrite.tables.live.loop_sharing import LoopWatch, slices
+from pyrite.tables.live.public_counts import PublicCounts
+from pyrite.tables.live.steady_clock import JUMP, SteadyClock
 from pyrite.tables.live.summary import coming_listing, summary_text
 from pyrite.tables.live.table_cache import TableCache, new_table
-from pyrite.tables.live.tasks import Tasks
-from pyrite.tables.live.viewer_news import Audience, audience_of, log_of
+from pyrite.tables.runtime.loop_sharing import LoopWatch
+from pyrite.tables.runtime.tasks import Tasks
 from pyrite.tables.seats import Chair
 from pyrite.tables.stores.store import (
     Doubled,
@@ -49,7 +47,6 @@ from pyrite.tables.stores.store import (
     Unclaimed,
 )
 from pyrite.tables.table import Table
-from pyrite.wire import answers as wire
 
 LOG = logging.getLogger("pyrite.tables")
 DAY = 86_400.0
@@ -99,17 +96,12 @@ class TableService:
         )
         self.store.on_back(self._return)
         self.loop_watch = LoopWatch()
-        self.moves = 0
+        self.counts = PublicCounts()
 
     @property
     def is_well(self) -> bool:
         """Has the store taken what we last gave it?"""
         return self._cache.is_well
-
-    @property
-    def commits(self) -> int:
-        """How often we wrote."""
-        return self._cache.commits
 
     # Opening and closing
 
@@ -143,6 +135,7 @@ class TableService:
             await asyncio.sleep(self.settings.tick)
 
     async def _round(self) -> None:
+        await self.follow_clock()
         now = self.clock()
         await self.store.beat(now)
         for id in await self.store.waking(now + self.settings.tick):
@@ -156,6 +149,21 @@ class TableService:
             closed_before=now - self.settings.keep_closed,
             over_before=None if keep is None else now - keep,
         )
+
+    async def follow_clock(self) -> None:
+        """A jump of the machine's clock takes nobody's time; else this is done in rounds."""
+        clock = self.clock
+        if not isinstance(clock, SteadyClock):
+            return
+        drift = clock.drift
+        if drift >= JUMP:
+            await self.store.note_silence(clock(), clock() + drift)
+        clock.follow(drift)
+        if abs(drift) >= JUMP:
+            LOG.warning("the machine's clock has jumped by %.1f seconds", drift)
+            for live in list(self._cache.here.values()):
+                live.time_owed += drift  # before anybody looks at its clocks again
+                self._automation.spawn(live, self._catch_up(live))
 
     # Commands
 
@@ -178,6 +186,10 @@ class TableService:
             raise Refused("busy")
         if live.is_behind and await self._cache.catch_up(live):
             self._automation.look_after(live)
+        if live.time_owed:
+            if live.table.state == "playing" and live.table.clock_rule:
+                await self._commit(live, [e.TimeLost(live.time_owed)])
+            live.time_owed = 0.0
 
     def _return(self) -> None:
         """The store is back: what another house has taken is let go, the rest is ours again."""
@@ -221,11 +233,11 @@ class TableService:
         except (StoreError, asyncio.CancelledError):
             live.is_behind = True  # whoever comes next reads how it ended
             raise
-        self.moves += isinstance(events[0], e.Moved)
         if acknowledge:
             acknowledge(list(events))
         with self._cache.one_fault(table.id):
             live.happen(events, at)
+        self.counts.note(table, events, at)
         live.listing = listing or live.listing
         self._automation.look_after(live)
 
@@ -275,6 +287,7 @@ class TableService:
         live.note_listing()
         await self._cache.append(Entry((row,), live.listing, secret=secret))
         self._cache.here[table.id] = live
+        self.counts.note(table, [opened], at)
         return table
 
     async def rematch(self, id: str, key: str) -> tuple[str, bool]:
@@ -354,24 +367,11 @@ class TableService:
             table = live.table
             if listener.key and not table.knows_key(listener.key):
                 raise Refused("no-such-key")
-            audience = audience_of(table.seats_of(listener.key))
-            log = await self._log(live, listener.language, audience, after or 0)
+            rows = await self.store.rows(table.id) if live.has_news(listener, after) else []
+            log = await live.log(new_table(table.id, table.secret), rows, listener, after)
             live.welcome(listener, log, self.clock())
             if live.notifier and listener.presence is Presence.HERE:
                 live.notifier.hear(listener.key, listener.language)
-
-    async def _log(
-        self, live: LiveTable, language: str, audience: Audience, after: int
-    ) -> list[wire.News]:
-        """Told again from the journal, slice by slice; nothing is kept for it."""
-        table = live.table
-        if table.play is None or after >= table.news_count(audience.mask):
-            return []
-        log, fresh = [], new_table(table.id, table.secret)
-        async for rows in slices(await self.store.rows(table.id)):
-            for item in log_of(fresh, rows, audience, after):
-                log.append(live.item_data(item, language))
-        return log
 
     def part(self, id: str, listener: Listener) -> None:
         """Look no longer, or do not come after all."""
@@ -386,13 +386,5 @@ class TableService:
     async def hint(self, id: str, key: str, seat: int) -> list[Advice]:
         """What a search thinks of the moves of a seat that is asked."""
         table = (await self._cache.get(id)).table
-        check_seat(table, key, seat)
-        check_not_closed(table)
-        if not table.has_hints:
-            raise Refused("no-hints")
-        check_playing(table)
-        if table.chairs[seat].is_away:
-            raise Refused("left")
-        if table.questions.open(seat) is None:
-            raise Refused("not-asked")
+        check_hint(table, key, seat)
         return await self.thinker.advise(hint_request(table, seat))

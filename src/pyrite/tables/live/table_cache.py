@@ -17,9 +17,9 @@ from pyrite.tables.errors import Refused
 from pyrite.tables.fairness import seed_of
 from pyrite.tables.journal import JournalRow, row_event
 from pyrite.tables.live.live_table import LiveTable
-from pyrite.tables.live.loop_sharing import slices
 from pyrite.tables.live.summary import listing_of
-from pyrite.tables.live.tasks import Tasks
+from pyrite.tables.runtime.loop_sharing import slices
+from pyrite.tables.runtime.tasks import Tasks
 from pyrite.tables.stores.store import Doubled, Entry, Listing, Store, StoreError, Unclaimed
 from pyrite.tables.table import Table
 
@@ -43,7 +43,6 @@ class TableCache:
         self.unreadable: set[str] = set()  # tables with a fault, until we start anew
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.is_well = True  # the store has taken what we last gave it
-        self.commits = 0
         self.store.on_wanted(self._wanted)
         self.store.on_lost(self._lose_claims)
 
@@ -129,7 +128,6 @@ class TableCache:
             self.is_well = isinstance(error, Doubled | Unclaimed)  # it answers
             raise
         self.is_well = True
-        self.commits += 1
 
     async def catch_up(self, live: LiveTable) -> bool:
         """After a commit of unknown end the journal says what has happened; was there need?"""

@@ -20,8 +20,8 @@ from pyrite.players.review.data import FORMAT
 from pyrite.tables.bots.processes import WorkerGone, WorkFailed, start_worker
 from pyrite.tables.bots.queue import FairQueue
 from pyrite.tables.errors import Refused
-from pyrite.tables.live.tasks import Tasks
 from pyrite.tables.reviews.job import Depth, ReviewTask
+from pyrite.tables.runtime.tasks import Tasks
 from pyrite.tables.stores.store import Store, StoreError
 
 LOG = logging.getLogger("pyrite.tables")

@@ -30,6 +30,7 @@ error-cannot-undo = もう戻せません。そのあとで何かが明かされ
 error-undone-enough = この席はこのゲームでもう { $times } 回戻しました。ここからは打った手がそのまま残ります。
 error-too-few = { $title } には { $seats } 人分の席と、それに合うオプションが必要です。
 error-bad-message = わかりません：「{ $field }」がないか、知らない名前か、使えない値です。
+error-chat-full = この卓の会話は { $most } 行までです。もう書き込めません。
 error-busy = 今は手一杯です。少し待ってからもう一度どうぞ。
 error-unreadable = この卓は今のところ読み込めません。理由はサーバーのログにあります。ほかの卓には影響ありません。
 error-broken = このサーバーの一部が止まっています。どこがなぜ止まったかはサーバーのログにあります。

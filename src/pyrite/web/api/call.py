@@ -54,7 +54,7 @@ class ApiCall:
     def address(self) -> str:
         """Who calls."""
         client = self.request.client
-        forwarded = self.request.headers.get("x-forwarded-for")
+        *_, forwarded = (None, *self.request.headers.getlist("x-forwarded-for"))
         return self.context.address_of(client.host if client else "", forwarded)
 
     async def body(self, most: int | None = None) -> bytes:
@@ -140,10 +140,10 @@ class CallDescription:
     @property
     def refusals(self) -> set[int]:
         """The statuses with which it may refuse."""
-        made = {429, 503}
+        made = {403, 421, 429, 503}
         made |= {404} if "{id}" in self.path else set()
-        made |= {401, 403} if self.needs_key else set()
+        made |= {401} if self.needs_key else set()
         made |= {400, 413, 422} if self.body else set()
         made |= {422} if self.query or "{game}" in self.path else set()
         is_looking = self.method == "GET" and self.path.endswith("{id}")
-        return made | ({403, 409} if "{id}" in self.path and not is_looking else set())
+        return made | ({409} if "{id}" in self.path and not is_looking else set())

@@ -19,6 +19,7 @@ from pyrite.web.api.docs import docs_page
 from pyrite.web.api.messages import dump
 from pyrite.web.api.schemas import live_schema, openapi
 from pyrite.web.errors import WireError, code_of
+from pyrite.web.origins import is_foreign_call
 from pyrite.web.pages import StaticFile, packed_file
 
 if TYPE_CHECKING:
@@ -106,6 +107,9 @@ class Endpoint:
 
     async def _answer(self, call: ApiCall) -> Response:
         if not call.is_handed:
+            method, headers = call.request.method, call.request.headers
+            if is_foreign_call(method, headers, self._context.origins):
+                raise WireError("wrong-origin")
             self._context.calls.count(call.address)
             if key := call.given_key():
                 self._context.key_calls.count(key_digest(key))

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import nearest_language
+from pyrite.engine.telling.speech import move_sentence
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
 from pyrite.tables.errors import Refused
@@ -24,6 +25,7 @@ from pyrite.web.api.messages import (
     Hello,
     Hint,
     Ping,
+    Say,
     Undo,
     dump,
     parse_asked,
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("pyrite.web")
 
 FEW = 4  # sessions at work; beyond, the server is busy
+HELLO_ENDS: dict[str, wire.ByeCode] = {"no-such-key": "no-such-key", "too-many": "too-many"}
 NO_TEXT = b"\xff"  # stands for whatever was no text
 
 Given = TypeVar("Given")
@@ -76,13 +79,16 @@ class Session:
     """A listener of a table, at the other end of a socket."""
 
     __slots__ = (
+        "_address",
         "_at_work",
+        "_chats",
         "_clock",
         "_dump",
         "_end",
         "_errors",
         "_held",
         "_hello_timer",
+        "_hellos",
         "_service",
         "_is_deaf",
         "_key_messages",
@@ -102,6 +108,7 @@ class Session:
         self,
         context: ServerContext,
         table: str,
+        address: str,
         send: Send,
         end: End,
         clock: Callable[[], float],
@@ -111,6 +118,7 @@ class Session:
         self.presence = Presence.AWAITED
         self._service = context.service
         self._table = table
+        self._address = address
         self._send = send
         self._end = end
         self._limits = limits = context.limits
@@ -120,6 +128,8 @@ class Session:
         self._clock = clock
         self._messages = Window(limits.messages)
         self._key_messages = context.key_messages
+        self._hellos = context.hellos
+        self._chats = context.chats
         self._errors = Window(limits.errors)
         self._held = b""  # an acknowledgement that goes with the news of what was done
         self._waiting: list[bytes | Crossed] = []
@@ -214,6 +224,7 @@ class Session:
     async def _greet(self, data: bytes) -> None:
         """The hello; anything else is the end."""
         try:
+            self._hellos.count(self._address)
             hello = parse_hello(data)
             self.language = nearest_language(hello.lang)
             await self._check_hello(hello)
@@ -221,8 +232,7 @@ class Session:
             await self._service.join(self._table, self, hello.after)
         except PyriteError as error:
             self._say_error(error, None)
-            is_key = code_of(error) == "no-such-key"
-            self.dismiss("no-such-key" if is_key else "no-hello")
+            self.dismiss(HELLO_ENDS.get(code_of(error), "no-hello"))
 
     async def _check_hello(self, hello: Hello) -> None:
         table = await self._service.table(self._table)
@@ -251,6 +261,8 @@ class Session:
         elif isinstance(message, Hint):
             await self._hint(message)
         else:
+            if isinstance(message, Say):
+                self._chats.count(self._address)
             command = message.command(self.key)
             try:
                 await self._service.do(
@@ -291,6 +303,7 @@ class Session:
         told: list[wire.AdviceLine] = [
             {
                 "move": table.game.move_text(one.move),
+                "text": move_sentence(table.game, one.move, self.language),
                 "visits": one.visits,
                 "win": round(one.win_share, 4),
                 "score": round(one.score, 2),

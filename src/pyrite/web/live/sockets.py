@@ -14,7 +14,6 @@ import time
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
-from urllib.parse import SplitResult, urlsplit
 
 from picows import (
     WSAutoPingStrategy,
@@ -33,6 +32,7 @@ from pyrite.core.words import nearest_language
 from pyrite.web.api.messages import dump
 from pyrite.web.errors import WireError, code_of, error_body
 from pyrite.web.live.sessions import Session
+from pyrite.web.origins import is_foreign, is_known_name, split_url
 from pyrite.web.process.peer_workers import PeerWorkers
 from pyrite.wire.answers import ByeCode
 from pyrite.wire.codes import STATUS_OF
@@ -105,7 +105,9 @@ class Socket(WSListener):
         transport.request.headers.clear()  # picows keeps both as long as the socket lives
         transport.response.headers.clear()
         context = self._context
-        self.session = Session(context, self._table, self._send, self._end, time.monotonic)
+        self.session = Session(
+            context, self._table, self._address, self._send, self._end, time.monotonic
+        )
         context.sockets.add(self)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
@@ -157,7 +159,7 @@ class Socket(WSListener):
         """The address has one socket less; also where it never came to one."""
         if self._is_counted:
             self._is_counted = False
-            self._context.part_address(self._address)
+            self._context.open_sockets.give_back(self._address)
 
     def _send(self, data: bytes, first: bytes) -> None:
         wire = self._transport.underlying_transport
@@ -276,6 +278,7 @@ class UpgradeRequest:
         }
         peer = transport.get_extra_info("peername")
         self.peer = peer[0] if peer else ""
+        self.forwarded = self.headers.get("x-forwarded-for")  # the last of several
 
     @property
     def language(self) -> str:
@@ -303,22 +306,6 @@ class UpgradeRequest:
         """Has the other end gone?"""
         return self._transport.is_closing()
 
-    def is_foreign(self, origins: frozenset[str]) -> bool:
-        """Does another page request? None at all is not foreign."""
-        origin = self.headers.get("origin")
-        if origin is None or origin in origins:
-            return False
-        url = split_url(origin)
-        return url is None or url.netloc.lower() != self.headers.get("host", "").lower()
-
-
-def split_url(text: str) -> SplitResult | None:
-    """The parts of an address; none of something that is no address."""
-    try:
-        return urlsplit(text)
-    except ValueError:
-        return None
-
 
 def refusal(error: PyriteError, language: str) -> WSUpgradeResponseWithListener:
     """No socket, but an answer."""
@@ -332,20 +319,30 @@ def refusal(error: PyriteError, language: str) -> WSUpgradeResponseWithListener:
 
 async def answer_upgrade(context: ServerContext, request: UpgradeRequest) -> Found:
     """A socket for who may come in."""
-    address = context.address_of(request.peer, request.headers.get("x-forwarded-for"))
+    address = context.address_of(request.peer, request.forwarded)
     try:
-        if request.table is None:
-            raise WireError("no-such-page")
-        if request.is_foreign(context.origins):
-            raise WireError("wrong-origin")
-        if context.peers and await hand_on(context.peers, request, request.table):
+        table = wanted_table(context, request)
+        context.calls.count(address)
+        if context.peers and await hand_on(context.peers, request, table):
             return None
-        await context.service.table(request.table)
+        await context.service.table(table)
         context.count_socket(address)
     except PyriteError as error:
         context.refusals[code_of(error)] += 1
         return refusal(error, request.language)
-    return Socket(context, request.table, address)
+    return Socket(context, table, address)
+
+
+def wanted_table(context: ServerContext, request: UpgradeRequest) -> str:
+    """Which table's socket is wanted, if this page may have it."""
+    host = request.headers.get("host", "")
+    if context.names is not None and not is_known_name(host, context.names):
+        raise WireError("wrong-host")
+    if request.table is None:
+        raise WireError("no-such-page")
+    if is_foreign(request.headers, context.origins):
+        raise WireError("wrong-origin")
+    return request.table
 
 
 async def hand_on(peers: PeerWorkers, request: UpgradeRequest, table: str) -> bool:

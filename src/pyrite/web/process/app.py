@@ -25,6 +25,7 @@ from pyrite.web.live.sockets import (
     feel_pulses,
     upgrade_class,
 )
+from pyrite.web.origins import KnownNames, is_loopback
 from pyrite.web.pages import is_walked_to, lost_page, page_routes
 from pyrite.web.process.context import STOP_SECONDS, ServerContext
 from pyrite.web.process.metrics import CONTENT_TYPE, metrics_text
@@ -78,12 +79,18 @@ def make_app(context: ServerContext) -> ASGIApp:
         return PlainTextResponse("well\n")
 
     async def metrics(request: Request) -> Response:
+        if not (context.has_public_metrics or is_of_this_machine(request)):
+            return error_answer(WireError("no-such-page"), request_language(request))
         return Response(metrics_text(context), headers={"Content-Type": CONTENT_TYPE})
 
     async def nothing(request: Request, error: Exception) -> Response:
         if lost is not None and is_walked_to(request):
             return lost.answer(request, 404)
         return error_answer(WireError("no-such-page"), request_language(request))
+
+    async def wrong_method(request: Request, error: Exception) -> Response:
+        allow = (getattr(error, "headers", None) or {}).get("Allow", "GET, HEAD")
+        return error_answer(WireError("wrong-method", allow=allow), request_language(request))
 
     app = Starlette(
         routes=[
@@ -92,10 +99,16 @@ def make_app(context: ServerContext) -> ASGIApp:
             *api_routes(context),
             *page_routes(context.page),
         ],
-        exception_handlers={404: nothing},
+        exception_handlers={404: nothing, 405: wrong_method},
     )
     app.router.redirect_slashes = False
     return app
+
+
+def is_of_this_machine(request: Request) -> bool:
+    """Does a program beside us ask? What a proxy passes on comes from elsewhere."""
+    is_passed_on = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+    return not is_passed_on and request.client is not None and is_loopback(request.client.host)
 
 
 def request_language(request: Request) -> str:
@@ -168,8 +181,8 @@ def make_server(context: ServerContext, ready: Callable[[], None]) -> WebServer:
     """The server of a context; `ready` is called when its doors are open."""
     app = make_app(context)
     config = uvicorn.Config(
-        SafeHeaders(app),
-        http=http_protocol(context.limits),
+        SafeHeaders(app if context.names is None else KnownNames(app, context.names)),
+        http=http_protocol(context.limits, context.connections),
         ws=upgrade_class(context),
         lifespan="off",
         log_config=None,

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from pyrite.tables.live.service import TableService
-from pyrite.tables.live.tasks import Tasks
 from pyrite.tables.reviews.queue import Reviews, ReviewSettings
-from pyrite.web.api.limits import Limits, Windows, counted_as
+from pyrite.tables.runtime.tasks import Tasks
+from pyrite.web.api.limits import Limits, Places, Windows, counted_as
 from pyrite.web.api.messages import dump
 from pyrite.web.api.replays import Replayer
 from pyrite.web.errors import WireError
@@ -34,8 +34,10 @@ class ServerContext:
     limits: Limits = field(default_factory=Limits)
     origins: frozenset[str] = frozenset()
     trusts_proxy: bool = False
+    names: frozenset[str] | None = None  # beside this machine's own; None: any name will do
     peers: PeerWorkers | None = None
     messenger: Messenger = field(default_factory=Messenger)
+    has_public_metrics: bool = False
     page: Path = STATIC
     review_settings: ReviewSettings = field(default_factory=ReviewSettings)
 
@@ -45,6 +47,8 @@ class ServerContext:
         self.sockets: set[Socket] = set()
         self.at_work: set[Session] = set()  # whose client has said something
         self.calls = Windows(self.limits.calls, time.monotonic)
+        self.hellos = Windows(self.limits.hellos, time.monotonic)
+        self.chats = Windows(self.limits.chats, time.monotonic)
         self.openings = Windows(self.limits.openings, time.monotonic)
         self.replays = Windows(self.limits.replays, time.monotonic)
         self.replayer = Replayer()
@@ -57,7 +61,8 @@ class ServerContext:
         if self.peers:
             self.watched.append(self.peers.tasks)
         self.refusals: Counter[str] = Counter()
-        self._open_sockets: Counter[str] = Counter()
+        self.open_sockets = Places(self.limits.sockets)
+        self.connections = Places(None if self.trusts_proxy else self.limits.connections)
 
     @property
     def is_well(self) -> bool:
@@ -77,16 +82,8 @@ class ServerContext:
 
     def count_socket(self, address: str) -> None:
         """One more of this address; `too-many` where it has enough."""
-        most = self.limits.sockets
-        if most is not None and self._open_sockets[address] >= most:
+        if not self.open_sockets.take(address):
             raise WireError("too-many", seconds=1)
-        self._open_sockets[address] += 1
-
-    def part_address(self, address: str) -> None:
-        """One socket of this address is gone."""
-        self._open_sockets[address] -= 1
-        if self._open_sockets[address] <= 0:
-            del self._open_sockets[address]
 
     async def close(self) -> None:
         """Tell everybody, close the tables, and give them a moment to hear it."""

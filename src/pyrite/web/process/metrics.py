@@ -22,8 +22,8 @@ def metrics_text(context: ServerContext) -> str:
             *measure("pyrite_sockets", "gauge", {"": len(context.sockets)}),
             *measure("pyrite_well", "gauge", {"": int(context.is_well)}),
             *measure("pyrite_loop_longest_seconds", "gauge", {"": service.loop_watch.longest}),
-            *measure("pyrite_moves_total", "counter", {"": service.moves}),
-            *measure("pyrite_commits_total", "counter", {"": service.commits}),
+            *measure("pyrite_moves_total", "counter", {"": service.counts.moves}),
+            *measure("pyrite_commits_total", "counter", {"": service.counts.commits}),
             *measure("pyrite_refusals_total", "counter", by_code(context.refusals)),
             *measure("pyrite_alerts_total", "counter", by_end(service.calling.ends)),
         ]

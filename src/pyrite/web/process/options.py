@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pyrite.tables.bots.pool import spare_cores
+from pyrite.tables.live.service import DAY, ServiceSettings
 from pyrite.web.api.limits import NO_LIMITS, Limits, no_address_limits
+from pyrite.web.origins import is_loopback, names_of
 from pyrite.web.outgoing.messenger import Messenger
 from pyrite.web.outgoing.options import given_messenger
 from pyrite.wire.serve_options import SERVE_OPTIONS, ServeOption
@@ -31,6 +33,24 @@ class Options:
     worker: int  # which of them this process is, from 1; 0: the only one, or the parent
     has_own_ports: bool
     messenger: Messenger
+    keep_days: int | None  # until finished tables are forgotten; None: for ever
+    has_public_metrics: bool
+
+    @property
+    def service_settings(self) -> ServiceSettings:
+        """How tables are kept."""
+        days = self.keep_days
+        return ServiceSettings(keep_over=None if days is None else days * DAY)
+
+    @property
+    def names(self) -> frozenset[str] | None:
+        """By which it may be called beside this machine's own; None: by any.
+
+        Who listens for others is called in many ways, and a proxy knows what it passes on.
+        """
+        if self.trusts_proxy or not is_loopback(self.host):
+            return None
+        return names_of((self.messenger.site, *self.origins))
 
     @property
     def bots_here(self) -> int:
@@ -69,6 +89,8 @@ def checked_options(given: argparse.Namespace) -> Options:
         worker=given.worker,
         has_own_ports=given.own_ports,
         messenger=given_messenger(given, limits),
+        keep_days=given.keep,
+        has_public_metrics=given.public_metrics,
     )
 
 

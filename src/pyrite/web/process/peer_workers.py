@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Scope
 
 from pyrite.tables.errors import Refused
 from pyrite.tables.live.service import TableService
-from pyrite.tables.live.tasks import Tasks
+from pyrite.tables.runtime.tasks import Tasks
 from pyrite.web.process.fd_passing import listen, reach, receive, send, sweep
 
 LOG = logging.getLogger("pyrite.web")

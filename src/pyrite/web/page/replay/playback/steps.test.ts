@@ -4,7 +4,7 @@ import { markText, placeOf, readMark, scenesTo, stepFrom, viewAt, type Told } fr
 
 const view = (n: number) => ({ number: n }) as unknown as View;
 const step = (n: number) =>
-  ({ n, view: view(n), events: [], moment: null }) as unknown as ReplayStep;
+  ({ n, view: view(n), events: [], text: [], moment: null }) as unknown as ReplayStep;
 
 /** A viewer who was told of the steps 1, 2, 5 and 6. */
 const STEPS = [1, 2, 5, 6].map(step);
@@ -39,7 +39,7 @@ test("one step forward is seen as it happened, a jump only as it ends", () => {
     [1, 5],
     [5, 5],
   ] as const) {
-    const settled = { number: 8, view: view(5), events: [], stage: "settled" };
+    const settled = { number: 8, view: view(5), events: [], texts: [], stage: "settled" };
     expect(scenesTo(told, from, to, 8)).toEqual([settled]);
   }
 });

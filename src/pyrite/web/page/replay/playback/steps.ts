@@ -1,6 +1,6 @@
 /** Where a replay stands: step numbers of the record, of which a viewer was told some. Pure. */
 import { BOTS } from "../../table/bots.ts";
-import { scenesOf, type Scene } from "../../table/scenes.ts";
+import { scenesOf, still, type Scene } from "../../table/scenes.ts";
 import type { Player, Replayed, ReplayStep, View } from "../../wire/types.ts";
 
 export type Eyes = Replayed["eyes"];
@@ -29,7 +29,7 @@ export function viewAt(told: Told, at: number): View {
 export function scenesTo(told: Told, from: number, to: number, number: number): readonly Scene[] {
   const step = told.steps[placeOf(told.steps, to)];
   const isNext = step && placeOf(told.steps, from) + 1 === placeOf(told.steps, to);
-  if (!isNext) return [{ number, view: viewAt(told, to), events: [], stage: "settled" }];
+  if (!isNext) return [still(viewAt(told, to), number)];
   return scenesOf({ news: [step], view: step.view }, number);
 }
 

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from pyrite.tables.errors import Refused
-from pyrite.tables.live.tasks import Tasks
+from pyrite.tables.runtime.tasks import Tasks
 
 
 async def failing(error: Exception | None) -> None:
