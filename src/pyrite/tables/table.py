@@ -121,6 +121,7 @@ class Table(TableFacts):
         self.commitment = event.commitment
         self.has_hints = event.has_hints
         self.clock_rule = event.clock
+        self.origin = event.origin
         self.opened = at
 
     def _started(self, event: e.Started, at: float) -> None:
