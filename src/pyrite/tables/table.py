@@ -15,13 +15,13 @@ from typing import Literal
 from pyrite.core.game import Game
 from pyrite.core.law import ONLOOKER
 from pyrite.engine.play import Play, Step, new_play
+from pyrite.engine.records.proof import Proof, make_proof
 from pyrite.engine.records.record import GameRecord, Line
 from pyrite.engine.registry import find_game
 from pyrite.engine.undo import Trace, trace_of, viewer_bit
 from pyrite.tables import events as e
 from pyrite.tables.clocks import Clock, ClockRule
 from pyrite.tables.decision_numbers import DecisionNumbers
-from pyrite.tables.fairness import Proof, make_proof
 from pyrite.tables.requests import UndoRequests
 from pyrite.tables.seats import Chair, bot, person
 
