@@ -9,10 +9,10 @@ import httpx
 from pyrite.client import calls, state
 from pyrite.client.address import HTTP, api_address, live_address
 from pyrite.client.async_live import AsyncLive
-from pyrite.client.calls import Alerts, Answer, Call, Filter, Wanted
+from pyrite.client.calls import Alerts, Answer, Filter, TypedCall, Wanted
 from pyrite.client.conversation import Conversation
 from pyrite.client.errors import Unreachable
-from pyrite.client.reconnect import Line
+from pyrite.client.reconnect import TableConnection
 from pyrite.client.state import Ticket
 from pyrite.wire.answers import GameFacts, Listed, ProofTold, Summary
 from pyrite.wire.reviews import ReviewTold
@@ -38,7 +38,7 @@ class AsyncServer:
         """No more calls."""
         await self._http.aclose()
 
-    async def call(self, call: Call[Answer]) -> Answer:
+    async def call(self, call: TypedCall[Answer]) -> Answer:
         """Any call of `pyrite.client.calls`."""
         try:
             heard = await self._http.request(
@@ -61,18 +61,18 @@ class AsyncServer:
         """A page of public tables, newest first."""
         return await self.call(calls.tables(wanted))
 
-    async def open(self, game: str, seats: int, **wanted: Unpack[Wanted]) -> AsyncTable:
+    async def open(self, game: str, seats: int, **wanted: Unpack[Wanted]) -> AsyncRemoteTable:
         """A new table; without `players` you and bots."""
-        return AsyncTable(
+        return AsyncRemoteTable(
             self, state.opened(await self.call(calls.open_table(game, seats, wanted)))
         )
 
-    def table(self, id: str, key: str | None = None) -> AsyncTable:
+    def table(self, id: str, key: str | None = None) -> AsyncRemoteTable:
         """A table that is there already: with your key, or to look on."""
-        return AsyncTable(self, Ticket(id, key))
+        return AsyncRemoteTable(self, Ticket(id, key))
 
 
-class AsyncTable:
+class AsyncRemoteTable:
     """A table, with one key or none."""
 
     def __init__(self, server: AsyncServer, ticket: Ticket) -> None:
@@ -96,13 +96,13 @@ class AsyncTable:
         name: str = "",
         invite: str | None = None,
         salt: str | None = None,
-    ) -> AsyncTable:
+    ) -> AsyncRemoteTable:
         """Take a seat, any or this one; the table as who sits there has it."""
         body = state.sitting(self._ticket, seat, name, invite, salt)
         promised = self.commitment or (await self.summary())["commitment"]
         told = await self._server.call(self._calls.sit(body))
         ticket = state.seated(self._ticket, told, promised, body["salt"])
-        return AsyncTable(self._server, ticket)
+        return AsyncRemoteTable(self._server, ticket)
 
     async def start(self, fill: str | None = None, salt: str | None = None) -> None:
         """The opener begins the game; open seats are filled (`bot normal`) or removed."""
@@ -114,12 +114,14 @@ class AsyncTable:
         """The opener changes their mind, before the start."""
         await self._server.call(self._calls.close())
 
-    async def rematch(self) -> AsyncTable:
+    async def rematch(self) -> AsyncRemoteTable:
         """The same people again; your key is good there too."""
         told = await self._server.call(self._calls.rematch())
         again = self._server.table(told["table"], self.key)
         promised = (await again.summary())["commitment"]
-        return AsyncTable(self._server, Ticket(again.id, self.key, self.yours, commitment=promised))
+        return AsyncRemoteTable(
+            self._server, Ticket(again.id, self.key, self.yours, commitment=promised)
+        )
 
     async def record(self) -> str:
         """The written game, once it is over."""
@@ -149,5 +151,5 @@ class AsyncTable:
         server = self._server
         given = self.part.offer(salt)
         conversation = Conversation(self.key, server.language, after, given, self.part)
-        line = Line(conversation, live_address(server.address, self.id), server.patience)
+        line = TableConnection(conversation, live_address(server.address, self.id), server.patience)
         return AsyncLive(conversation, line)
