@@ -315,7 +315,7 @@ async def answer_upgrade(context: ServerContext, request: UpgradeRequest) -> Fou
     address = context.address_of(request.peer, request.forwarded)
     try:
         table = wanted_table(context, request)
-        context.calls.count(address)
+        context.upgrades.count(address)
         if context.peers and await hand_on(context.peers, request, table):
             return None
         await context.service.table(table)
