@@ -31,7 +31,8 @@ from pyrite.tables.journal import event_row
 from pyrite.tables.keys import new_invite, new_table_id
 from pyrite.tables.live.alerts import NotifierSettings
 from pyrite.tables.live.automation import Automation
-from pyrite.tables.live.live_table import Listener, LiveTable
+from pyrite.tables.live.listener import Listener, Presence, advance
+from pyrite.tables.live.live_table import LiveTable
 from pyrite.tables.live.loop_sharing import LoopWatch, slices
 from pyrite.tables.live.public_counts import PublicCounts
 from pyrite.tables.live.steady_clock import JUMP, SteadyClock
@@ -356,7 +357,12 @@ class TableService:
         return (await self._cache.get(id)).keys_here
 
     async def join(self, id: str, listener: Listener, after: int | None = None) -> None:
-        """Look on from now on; first comes the welcome, with all news since `after`."""
+        """Look on from now on; first comes the welcome, with all news since `after`.
+
+        Who has gone meanwhile is not welcomed.
+        """
+        if not advance(listener, Presence.COMING):
+            return
         live = await self._cache.get(id)
         async with self._held(live):
             table = live.table
@@ -365,7 +371,7 @@ class TableService:
             audience = audience_of(table.seats_of(listener.key))
             log = await self._log(live, listener.language, audience, after or 0)
             live.welcome(listener, log, self.clock())
-            if live.notifier:
+            if live.notifier and listener.presence is Presence.HERE:
                 live.notifier.hear(listener.key, listener.language)
 
     async def _log(
@@ -382,7 +388,9 @@ class TableService:
         return log
 
     def part(self, id: str, listener: Listener) -> None:
-        """Look no longer."""
+        """Look no longer, or do not come after all."""
+        if not advance(listener, Presence.GONE):
+            return
         live = self._cache.here.get(id)
         if live:
             live.part(listener, self.clock())
