@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
+from pyrite.engine.records.proof import commitment_of
 from pyrite.players.search.search import Advice
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
@@ -26,7 +27,7 @@ from pyrite.tables.deciding import (
     decide,
 )
 from pyrite.tables.errors import Refused
-from pyrite.tables.fairness import commitment_of, new_secret
+from pyrite.tables.fairness import new_secret
 from pyrite.tables.journal import event_row
 from pyrite.tables.keys import new_invite, new_table_id
 from pyrite.tables.live.alerts import NotifierSettings
