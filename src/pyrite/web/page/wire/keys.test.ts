@@ -4,7 +4,6 @@ import {
   forget,
   keep,
   keptTables,
-  newSalt,
   readFragment,
   update,
   type Drawer,
@@ -50,16 +49,12 @@ test("a browser that keeps nothing says so", () => {
   expect(keep(full, kept("a", "2026-01-01"))).toBe(false);
 });
 
-test("a salt is 32 bytes of hex, each another", () => {
-  expect(newSalt()).toMatch(/^[0-9a-f]{64}$/);
-  expect(newSalt()).not.toBe(newSalt());
-});
-
 test("what is kept of a table can change; a table that is not kept stays unknown", () => {
   const here = drawer();
   keep(here, kept("a", "2026-01-01"));
-  update(here, "a", { game: "fool" });
-  update(here, "b", { game: "fool" });
+  update(here, "a", "k", { game: "fool" });
+  update(here, "a", "another key", { game: "gold" });
+  update(here, "b", "k", { game: "fool" });
   expect(keptTables(here).map((one) => [one.table, one.game])).toEqual([["a", "fool"]]);
 });
 

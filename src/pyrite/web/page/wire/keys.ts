@@ -13,6 +13,20 @@ export interface Kept {
   readonly seen: string;
   /** How it ended; null while it runs. */
   readonly result: KeptResult | null;
+  /** None where this browser came with a key alone. */
+  readonly part?: Part;
+}
+
+/** What this browser added to chance, and what it was promised, before the start. */
+export interface Part {
+  readonly salt: string;
+  readonly commitment: string;
+  /** The server had taken the salt before the start. */
+  readonly isGiven: boolean;
+  /** Whose salt it is, since the start. */
+  readonly seat?: number;
+  /** Who has nothing to add: bots, and my other seats. */
+  readonly empty?: readonly number[];
 }
 
 export interface KeptResult {
@@ -57,10 +71,10 @@ export function keep(drawer: Drawer, kept: Kept): boolean {
   return write(drawer, all);
 }
 
-/** Change what is kept of a table; what is not kept stays so. */
-export function update(drawer: Drawer, table: string, part: Partial<Kept>): void {
+/** Change what is kept of a table with this key; what is not kept stays so. */
+export function update(drawer: Drawer, table: string, key: string, part: Partial<Kept>): void {
   const kept = findKept(drawer, table);
-  if (kept) keep(drawer, { ...kept, ...part });
+  if (kept?.key === key) keep(drawer, { ...kept, ...part });
 }
 
 /** What stands behind `#` in a link to a table: a key to a seat, or an invitation. */
@@ -87,10 +101,4 @@ function write(drawer: Drawer, all: readonly Kept[]): boolean {
   } catch {
     return false;
   }
-}
-
-/** 32 random bytes for the proof that nobody chose the cards, as hex. */
-export function newSalt(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (one) => one.toString(16).padStart(2, "0")).join("");
 }
