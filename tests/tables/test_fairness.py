@@ -1,97 +1,9 @@
-"""Fair chance: what a stranger can compute again, and what a spoilt proof says."""
+"""The secret of a table."""
 
 from __future__ import annotations
 
-import hashlib
-import json
-from dataclasses import replace
-from typing import Any
-
-import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-
-from pyrite.engine.records.record import GameRecord
-from pyrite.tables.fairness import (
-    BadProof,
-    Proof,
-    WrongProof,
-    check_record,
-    make_proof,
-    new_secret,
-    parse_proof,
-    seed_of,
-)
-
-SECRET = bytes(range(32))
-SALTS = ("ab", "", "0102")
-PROOF = make_proof(SECRET, SALTS)
-
-
-def test_seed__as_documented() -> None:
-    """The vector of docs/chance.md."""
-    assert PROOF.commitment.startswith("630dcd2966c43366")
-    assert PROOF.seed == "ed9037eb2faaa172c68893799d144bb15c9e0366913cb35167cdbe5dae8bea15"
-
-
-@given(st.binary(min_size=32, max_size=32), st.lists(st.binary(max_size=64), max_size=8))
-def test_seed__is_the_published_formula(secret: bytes, salts: list[bytes]) -> None:
-    """The wire's formula, written a second time."""
-    whole = b"pyrite table" + secret + b"".join(bytes([len(one)]) + one for one in salts)
-    assert seed_of(secret, [one.hex() for one in salts]) == hashlib.sha256(whole).hexdigest()
-
-
-def test_seed__salts_do_not_run_into_each_other() -> None:
-    """Their lengths stand between them."""
-    assert seed_of(SECRET, ["ab", "cd"]) != seed_of(SECRET, ["abcd", ""])
+from pyrite.tables.fairness import new_secret
 
 
 def test_secret__is_never_the_same() -> None:
     assert len({new_secret() for _ in range(100)}) == 100
-
-
-def test_proof__holds_and_comes_back() -> None:
-    PROOF.check()
-    assert parse_proof(json.dumps(PROOF.data()).encode()) == PROOF
-
-
-@pytest.mark.parametrize(
-    ("change", "key"),
-    [
-        ({"secret": "00" * 32}, "proof-commitment"),
-        ({"commitment": "00" * 32}, "proof-commitment"),
-        ({"salts": ("ac", "", "0102")}, "proof-seed"),
-        ({"salts": ("", "ab", "0102")}, "proof-seed"),
-        ({"seed": "00" * 32}, "proof-seed"),
-    ],
-)
-def test_proof__says_which_link_is_broken(change: dict[str, Any], key: str) -> None:
-    with pytest.raises(WrongProof) as caught:
-        replace(PROOF, **change).check()
-    assert caught.value.key == key
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        *("", "[]", "{}", '"x"', "null", '{"commitment": 1}', "[" * 100_000),
-        json.dumps({**PROOF.data(), "salts": ["xy"]}),
-        json.dumps({**PROOF.data(), "salts": ["ab" * 65]}),
-        json.dumps({**PROOF.data(), "seed": "12"}),
-        json.dumps({**PROOF.data(), "secret": 7}),
-    ],
-)
-def test_parse__what_is_no_proof(text: str) -> None:
-    with pytest.raises(BadProof, match="no proof"):
-        parse_proof(text.encode())
-
-
-@pytest.mark.parametrize(("seed", "seats"), [("00" * 32, 3), (PROOF.seed, 4), (None, 3)])
-def test_check_record__of_another_game(seed: str | None, seats: int) -> None:
-    with pytest.raises(WrongProof, match="another game"):
-        check_record(PROOF, GameRecord("gold", 1, seats, seed=seed))
-
-
-def test_check_record__of_this_game() -> None:
-    check_record(PROOF, GameRecord("gold", 1, 3, seed=PROOF.seed))
-    assert isinstance(PROOF, Proof)

@@ -84,6 +84,7 @@ class AsyncRemoteTable:
         self.yours = ticket.yours
         self.invite = ticket.invite
         self.commitment = ticket.commitment
+        self.part = ticket.part  # what was added and promised: kept to be held against the proof
 
     async def summary(self) -> Summary:
         """The table in facts."""
@@ -98,12 +99,16 @@ class AsyncRemoteTable:
     ) -> AsyncRemoteTable:
         """Take a seat, any or this one; the table as who sits there has it."""
         body = state.sitting(self._ticket, seat, name, invite, salt)
+        promised = self.commitment or (await self.summary())["commitment"]
         told = await self._server.call(self._calls.sit(body))
-        return AsyncRemoteTable(self._server, state.seated(self._ticket, told))
+        ticket = state.seated(self._ticket, told, promised, body["salt"])
+        return AsyncRemoteTable(self._server, ticket)
 
     async def start(self, fill: str | None = None, salt: str | None = None) -> None:
         """The opener begins the game; open seats are filled (`bot normal`) or removed."""
-        await self._server.call(self._calls.start(self._ticket.salt(salt), fill))
+        given = self.part.offer(salt)
+        await self._server.call(self._calls.start(given, fill))
+        self.part.keep(given)
 
     async def close(self) -> None:
         """The opener changes their mind, before the start."""
@@ -112,7 +117,11 @@ class AsyncRemoteTable:
     async def rematch(self) -> AsyncRemoteTable:
         """The same people again; your key is good there too."""
         told = await self._server.call(self._calls.rematch())
-        return self._server.table(told["table"], self.key)
+        again = self._server.table(told["table"], self.key)
+        promised = (await again.summary())["commitment"]
+        return AsyncRemoteTable(
+            self._server, Ticket(again.id, self.key, self.yours, commitment=promised)
+        )
 
     async def record(self) -> str:
         """The written game, once it is over."""
@@ -121,6 +130,13 @@ class AsyncRemoteTable:
     async def proof(self) -> ProofTold:
         """That nobody chose the cards, once it is over."""
         return await self._server.call(self._calls.proof())
+
+    async def check_proof(self) -> bool:
+        """Proof and record hold, and hold what this table added and was promised before the start.
+
+        False: they hold, but what you added is not known here. WrongProof: they do not.
+        """
+        return self.part.check(await self.proof(), await self.record())
 
     async def review(self) -> ReviewTold:
         """What was luck and what was skill, once it is over; ask again while it is made."""
@@ -133,7 +149,7 @@ class AsyncRemoteTable:
     def live(self, after: int | None = None, salt: str | None = None) -> AsyncLive:
         """Sit at the table, or look on; a context."""
         server = self._server
-        given = self._ticket.salt(salt)
-        conversation = Conversation(self.key, server.language, after, given)
+        given = self.part.offer(salt)
+        conversation = Conversation(self.key, server.language, after, given, self.part)
         line = TableConnection(conversation, live_address(server.address, self.id), server.patience)
         return AsyncLive(conversation, line)

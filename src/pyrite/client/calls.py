@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypedDict, TypeVar, cast
 from urllib.parse import quote
@@ -21,8 +20,6 @@ from pyrite.wire.answers import (
     TableOpened,
 )
 from pyrite.wire.reviews import ReviewTold
-
-SALT_BYTES = 32
 
 Answer = TypeVar("Answer")
 
@@ -85,11 +82,6 @@ class TypedCall(Generic[Answer]):
             return cast(Answer, orjson.loads(body or b"null"))
         except orjson.JSONDecodeError:
             raise refusal(address, status, body) from None
-
-
-def fresh_salt() -> str:
-    """What this seat adds to chance."""
-    return secrets.token_hex(SALT_BYTES)
 
 
 def games() -> TypedCall[list[GameFacts]]:

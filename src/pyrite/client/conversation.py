@@ -14,6 +14,7 @@ from typing import Any, cast
 import orjson
 
 from pyrite.client.errors import Dismissed, ServerRefused, Unanswered
+from pyrite.client.part import KeptPart
 from pyrite.core.errors import PyriteError
 from pyrite.wire.answers import Ask, Greeting
 
@@ -47,12 +48,18 @@ class Conversation:
     """Takes what is heard, keeps what is known."""
 
     def __init__(
-        self, key: str | None, language: str = "en", after: int | None = None, salt: str = ""
+        self,
+        key: str | None,
+        language: str = "en",
+        after: int | None = None,
+        salt: str = "",
+        part: KeptPart | None = None,
     ) -> None:
         self._key = key
         self._language = language
         self._after = after
         self._salt = salt
+        self._part = part or KeptPart()
         self._sayings: dict[int, Saying] = {}
         self._last_id = 0
         self.unheard: deque[Message] = deque(maxlen=MOST_UNHEARD)
@@ -121,6 +128,7 @@ class Conversation:
         self.unheard.append(message)
 
     def _welcomed(self, greeting: Greeting) -> None:
+        self._part.welcomed(greeting, self._salt if self.known is None else "")
         before = [] if self.known is None else self.known["log"]
         late = [news for news in greeting["log"] if not before or news["n"] > before[-1]["n"]]
         self.known = {**greeting, "log": [*before, *late]}

@@ -9,12 +9,12 @@ from typing import Literal
 from pyrite.core.game import Game
 from pyrite.core.law import ONLOOKER
 from pyrite.engine.play import Play, Snapshot, Step
+from pyrite.engine.records.proof import Proof, make_proof
 from pyrite.engine.records.record import GameRecord, Line
 from pyrite.engine.undo import Trace
 from pyrite.tables import events as e
 from pyrite.tables.clocks import Clock, ClockRule
 from pyrite.tables.decision_numbers import DecisionNumbers
-from pyrite.tables.fairness import Proof, make_proof
 from pyrite.tables.seats import Chair
 from pyrite.tables.undo.requests import UndoRequests
 

@@ -9,7 +9,7 @@ import click
 from pyrite.cli.shell.command import Command
 from pyrite.core.words import Words
 from pyrite.engine.records.files import read_bytes
-from pyrite.tables.fairness import parse_proof
+from pyrite.engine.records.proof import parse_proof
 
 
 def build(words: Words) -> click.Command:

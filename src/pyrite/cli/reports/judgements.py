@@ -14,10 +14,11 @@ from pyrite.cli.shell.progress import progress_bar
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import Words
 from pyrite.engine.records.files import read_bytes, read_record
+from pyrite.engine.records.proof import OwnPart, check_record, parse_proof
 from pyrite.engine.records.replay import verify
-from pyrite.tables.fairness import check_record, parse_proof
 
 MANY_FILES = 20
+NOTHING = OwnPart()
 
 
 @dataclass(frozen=True)
@@ -33,13 +34,15 @@ class Judgement:
     is_chance_proven: bool | None = None
     is_audit: bool | None = None
     is_seed_proven: bool = False
+    is_salt_proven: bool = False  # what the reader added is in it
+    is_promise_proven: bool = False  # and the promise is the one they were told
 
 
 def judge_all(
-    words: Words, files: Sequence[Path], proof: Path | None = None
+    words: Words, files: Sequence[Path], proof: Path | None = None, part: OwnPart = NOTHING
 ) -> Iterator[Judgement]:
     """One after the other; many in a pool, with a bar."""
-    judge_one = functools.partial(judge, words.language, proof=proof)
+    judge_one = functools.partial(judge, words.language, proof=proof, part=part)
     if len(files) <= MANY_FILES:
         yield from map(judge_one, files)
         return
@@ -50,12 +53,16 @@ def judge_all(
             yield judgement
 
 
-def judge(language: str, file: Path, proof: Path | None = None) -> Judgement:
+def judge(
+    language: str, file: Path, proof: Path | None = None, part: OwnPart = NOTHING
+) -> Judgement:
     """Read one file and check every line, and where its seed comes from."""
     try:
         record = read_record(file)
         if proof:
-            check_record(parse_proof(read_bytes(proof)), record)
+            read = parse_proof(read_bytes(proof))
+            check_record(read, record)
+            part.check(read)
         verdict = verify(record)
     except PyriteError as error:
         return Judgement(str(file), exit_code(error), one_line(error.in_language(language)))
@@ -68,6 +75,8 @@ def judge(language: str, file: Path, proof: Path | None = None) -> Judgement:
         is_chance_proven=verdict.is_chance_proven,
         is_audit=verdict.is_audit,
         is_seed_proven=proof is not None,
+        is_salt_proven=bool(part.salt),
+        is_promise_proven=bool(part.commitment),
     )
 
 
@@ -91,5 +100,8 @@ def holds_line(words: Words, judgement: Judgement) -> str:
         parts.append(words.say("verify-audit"))
     if judgement.is_seed_proven:
         parts.append(words.say("verify-seed"))
+        parts.append(words.say("verify-salt" if judgement.is_salt_proven else "verify-no-salt"))
+        kept = "verify-promise" if judgement.is_promise_proven else "verify-no-promise"
+        parts.append(words.say(kept))
     facts = words.say("list-comma").join(parts)
     return words.say("verify-holds", file=judgement.file, facts=facts)

@@ -11,9 +11,9 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from pyrite.engine.records.proof import seed_of
 from pyrite.tables import events as e
 from pyrite.tables.errors import Refused
-from pyrite.tables.fairness import seed_of
 from pyrite.tables.journal import JournalRow, row_event
 from pyrite.tables.live.live_table import LiveTable
 from pyrite.tables.live.loop_sharing import slices

@@ -39,13 +39,6 @@ error-bad-message = Not understood: “{ $field }” is missing, unknown, or can
 error-chat-full = Enough was said at this table: it keeps { $most } lines.
 error-busy = Too much to do at the moment; please try again.
 
-## Proof
-
-error-proof-commitment = The secret does not fit the commitment: it was not fixed before the game.
-error-proof-seed = Secret and salts do not give this seed.
-error-proof-record = The proof is of another game: its seed or its seats are not the record's.
-error-no-proof = This is no proof: it needs commitment, secret, salts and seed, all in hex.
-
 ## Stores
 
 error-store-unopened = Tables cannot be kept in { $where }: { $reason }.

@@ -12,6 +12,7 @@ import msgspec
 import orjson
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from pyrite.engine.records.proof import MOST_SALT_BYTES, SALT
 from pyrite.tables.commands import (
     AnswerRequest,
     Chat,
@@ -22,7 +23,6 @@ from pyrite.tables.commands import (
     TakeBack,
 )
 from pyrite.tables.errors import Refused
-from pyrite.tables.fairness import MOST_SALT_BYTES, SALT
 from pyrite.web.errors import WireError
 
 Whole = Annotated[int, Meta(ge=0, le=2**53)]
