@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 STATUS = {
-    400: ("bad-json", "illegal-move"),
+    400: ("bad-json", "bad-request", "illegal-move"),
     401: ("no-key", "no-such-key"),
     403: (
         *("not-opener", "not-your-seat", "seats-only", "wrong-invite", "no-hints"),

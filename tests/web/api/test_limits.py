@@ -439,3 +439,50 @@ def test_metrics__are_for_programs_of_this_machine() -> None:
             assert code(refused) == (404, "no-such-page")
     with hosted(has_public_metrics=True) as visitor:
         assert visitor.http.get("/metrics", headers=elsewhere[0]).status_code == 200
+
+
+def connected(visitor: Visitor) -> tuple[socket.socket, bytes]:
+    """A connection, and how the server answers a small question on it; empty if not at all."""
+    line = socket.create_connection((HOST, visitor.port), PATIENCE)
+    with suppress(OSError):
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n")
+        return line, line.recv(1000)
+    return line, b""
+
+
+def test_connections__of_an_address_at_once() -> None:
+    with hosted(limits(connections=2, idle_seconds=LONG)) as visitor:
+        first, answer = connected(visitor)
+        second, _ = connected(visitor)
+        third, refusal = connected(visitor)
+        assert (answer[:12], refusal) == (b"HTTP/1.1 200", b"")
+        first.close()
+        while not (again := connected(visitor))[1]:
+            again[0].close()
+        for line in (second, third, again[0]):
+            line.close()
+
+
+def test_connections__that_became_sockets_are_counted_as_those() -> None:
+    with hosted(limits(connections=2, idle_seconds=LONG)) as visitor:
+        table = visitor.open().id  # by a connection that stays
+        for _ in range(3):
+            visitor.socket(table)
+
+
+def test_request__that_is_none_has_a_code(visitor: Visitor) -> None:
+    with socket.create_connection((HOST, visitor.port), PATIENCE) as line:
+        line.sendall(b"nonsense\r\n\r\n")
+        heard = b""
+        while part := line.recv(1000):
+            heard += part
+    head, _, body = heard.partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 400 ")
+    assert json.loads(body)["error"]["code"] == "bad-request"
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/t/abcd"])
+def test_method__that_a_page_does_not_have_has_a_code(visitor: Visitor, path: str) -> None:
+    refused = visitor.http.post(path)
+    assert code(refused) == (405, "wrong-method")
+    assert "GET" in refused.headers["allow"]

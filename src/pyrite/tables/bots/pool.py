@@ -38,6 +38,8 @@ CAPS = {"easy": 1.0, "normal": 1.0, "hard": 2.0, "expert": 4.0}  # seconds a lev
 MARGIN = 0.1  # seconds between the end of a search and the moment its answer is due
 PAUSE = 1.0  # seconds more before each further try to start a worker that gave no answer
 LONGEST_PAUSE = 30.0
+LOAD_REST = 60.0  # seconds before a search is loaded again of which workers died
+LONGEST_LOAD_REST = 3600.0
 
 Result = TypeVar("Result")
 Sleep = Callable[[float], Awaitable[None]]
@@ -125,6 +127,7 @@ class BotPool:
         self._given_up: set[str] = set()
         self._wanted: Counter[str] = Counter()  # by game: requests that came before its search
         self._deaths: Counter[str] = Counter()  # by game: workers that died loading its search
+        self._resting: dict[str, float] = {}  # by game: until when no worker loads its search
         self._is_open = False
 
     # Opening and closing
@@ -163,7 +166,7 @@ class BotPool:
     @property
     def share_ready(self) -> float:
         """The part of the games for which there is nothing left to compile."""
-        done = self._ready | self._given_up
+        done = self._ready | self._given_up | self._resting.keys()
         return len(done) / len(self._games) if self._games else 1.0
 
     # Thinking
@@ -304,7 +307,9 @@ class BotPool:
 
     def _next_to_load(self, worker: Worker) -> str | None:
         """The most wanted game whose compiled search this worker has not tried to load."""
-        passed = worker.loaded | self._missing | self._given_up
+        now = self._clock()
+        resting = {game for game, until in self._resting.items() if until > now}
+        passed = worker.loaded | self._missing | self._given_up | resting
         return self._most_wanted([game for game in self._games if game not in passed])
 
     def _most_wanted(self, games: list[str]) -> str | None:
@@ -332,10 +337,12 @@ class BotPool:
             self._spawn(self._compile())
 
     def _note_death(self, game: str) -> None:
-        """Once may be an accident."""
+        """Once may be an accident; more often, it is tried again after longer and longer rests."""
         self._deaths[game] += 1
         if self._deaths[game] > 1:
-            self._give_up(game, "workers die when they load it")
+            rest = min(LOAD_REST * 2 ** (self._deaths[game] - 2), LONGEST_LOAD_REST)
+            self._resting[game] = self._clock() + rest
+            LOG.warning("%s is searched plainly for now: workers die when they load it", game)
 
     async def _compile(self) -> None:
         """The most wanted game of those that are missing, in a process that ends afterwards."""

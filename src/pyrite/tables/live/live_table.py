@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 from pyrite.core.game import Result
 from pyrite.core.law import ONLOOKER
@@ -13,6 +13,7 @@ from pyrite.engine.telling.speech import Speech
 from pyrite.tables import events as e
 from pyrite.tables.live.alerts import TurnNotifier
 from pyrite.tables.live.information_cache import InformationCache
+from pyrite.tables.live.listener import Listener, Presence, advance
 from pyrite.tables.live.summary import listing_of, players_data, summary_of, time_text
 from pyrite.tables.live.viewer_news import (
     AskedSeat,
@@ -32,21 +33,6 @@ from pyrite.tables.table import Table
 from pyrite.wire import answers as wire
 
 
-class Listener(Protocol):
-    """Somebody who looks at a table, through one window."""
-
-    key: str  # digest of their key; empty: an onlooker
-    language: str
-
-    def tell(self, message: wire.TableMessage) -> None:
-        """Say this; the same object goes to all who hear the same."""
-        ...
-
-    def dismiss(self, code: wire.ByeCode) -> None:
-        """Say goodbye."""
-        ...
-
-
 @dataclass(slots=True)
 class LiveTable:
     """A table, its listeners, and what the house has in hand for it."""
@@ -58,6 +44,7 @@ class LiveTable:
     thinking: dict[int, int] = field(default_factory=dict)  # by seat: the decision thought about
     is_behind: bool = False  # the journal may know more
     is_gone: bool = False  # dropped from memory, or handed over to another house
+    time_owed: float = 0.0  # seconds that nobody kept, not yet in the journal
     timer: asyncio.TimerHandle | None = None
     exchange_over: asyncio.Event | None = None  # where somebody waits for it
     notifier: TurnNotifier | None = None  # once somebody wants to be called
@@ -83,7 +70,12 @@ class LiveTable:
         return frozenset(listener.key for listener in self.listeners if listener.key)
 
     def welcome(self, listener: Listener, log: Sequence[wire.News], at: float) -> None:
-        """Somebody comes: they hear how things stand, others that they are here."""
+        """Somebody comes: they hear how things stand, others that they are here.
+
+        Nobody is welcomed who has gone meanwhile.
+        """
+        if not advance(listener, Presence.HERE):
+            return
         is_new = bool(listener.key) and listener.key not in self.keys_here
         self.listeners.add(listener)
         self._groups = None

@@ -31,9 +31,11 @@ from pyrite.tables.journal import event_row
 from pyrite.tables.keys import new_invite, new_secret, new_table_id
 from pyrite.tables.live.alerts import NotifierSettings
 from pyrite.tables.live.automation import Automation
-from pyrite.tables.live.live_table import Listener, LiveTable
+from pyrite.tables.live.listener import Listener, Presence, advance
+from pyrite.tables.live.live_table import LiveTable
 from pyrite.tables.live.loop_sharing import LoopWatch, slices
 from pyrite.tables.live.public_counts import PublicCounts
+from pyrite.tables.live.steady_clock import JUMP, SteadyClock
 from pyrite.tables.live.summary import coming_listing, summary_text
 from pyrite.tables.live.table_cache import TableCache, Tasks, new_table
 from pyrite.tables.live.viewer_news import Audience, audience_of, log_of
@@ -137,6 +139,7 @@ class TableService:
             await asyncio.sleep(self.settings.tick)
 
     async def _round(self) -> None:
+        await self.follow_clock()
         now = self.clock()
         await self.store.beat(now)
         for id in await self.store.waking(now + self.settings.tick):
@@ -149,6 +152,21 @@ class TableService:
             closed_before=now - self.settings.keep_closed,
             over_before=None if keep is None else now - keep,
         )
+
+    async def follow_clock(self) -> None:
+        """A jump of the machine's clock takes nobody's time; else this is done in rounds."""
+        clock = self.clock
+        if not isinstance(clock, SteadyClock):
+            return
+        drift = clock.drift
+        if drift >= JUMP:
+            await self.store.note_silence(clock(), clock() + drift)
+        clock.follow(drift)
+        if abs(drift) >= JUMP:
+            LOG.warning("the machine's clock has jumped by %.1f seconds", drift)
+            for live in list(self._cache.here.values()):
+                live.time_owed += drift  # before anybody looks at its clocks again
+                self._tasks.spawn(self._catch_up(live))
 
     # Commands
 
@@ -171,6 +189,10 @@ class TableService:
             raise Refused("busy")
         if live.is_behind and await self._cache.catch_up(live):
             self._automation.look_after(live)
+        if live.time_owed:
+            if live.table.state == "playing" and live.table.clock_rule:
+                await self._commit(live, [e.TimeLost(live.time_owed)])
+            live.time_owed = 0.0
 
     def _return(self) -> None:
         """The store is back: what another house has taken is let go, the rest is ours again."""
@@ -343,7 +365,12 @@ class TableService:
         return (await self._cache.get(id)).keys_here
 
     async def join(self, id: str, listener: Listener, after: int | None = None) -> None:
-        """Look on from now on; first comes the welcome, with all news since `after`."""
+        """Look on from now on; first comes the welcome, with all news since `after`.
+
+        Who has gone meanwhile is not welcomed.
+        """
+        if not advance(listener, Presence.COMING):
+            return
         live = await self._cache.get(id)
         async with self._held(live):
             table = live.table
@@ -352,7 +379,7 @@ class TableService:
             audience = audience_of(table.seats_of(listener.key))
             log = await self._log(live, listener.language, audience, after or 0)
             live.welcome(listener, log, self.clock())
-            if live.notifier:
+            if live.notifier and listener.presence is Presence.HERE:
                 live.notifier.hear(listener.key, listener.language)
 
     async def _log(
@@ -369,7 +396,9 @@ class TableService:
         return log
 
     def part(self, id: str, listener: Listener) -> None:
-        """Look no longer."""
+        """Look no longer, or do not come after all."""
+        if not advance(listener, Presence.GONE):
+            return
         live = self._cache.here.get(id)
         if live:
             live.part(listener, self.clock())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import math
 from bisect import bisect_right
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
@@ -29,6 +29,7 @@ class Limits:
     replays: tuple[int, float] | None = (60, 60.0)  # records told to an address
     reviews: tuple[int, float] | None = (120, 60.0)  # records brought for a review, asked again too
     sockets: int | None = 100  # open at once, of an address
+    connections: int | None = 200  # the same, before they are sockets
     key_calls: tuple[int, float] | None = (200, 10.0)  # of a key, from wherever
     key_messages: tuple[int, float] | None = (400, 10.0)  # of a key, through all its sockets
     webhooks: tuple[int, float] | None = (60, 60.0)  # to a host
@@ -54,6 +55,7 @@ NO_LIMITS = Limits(
     replays=None,
     reviews=None,
     sockets=None,
+    connections=None,
     key_calls=None,
     key_messages=None,
     webhooks=None,
@@ -72,6 +74,7 @@ def no_address_limits(limits: Limits) -> Limits:
         replays=None,
         reviews=None,
         sockets=None,
+        connections=None,
     )
 
 
@@ -113,6 +116,27 @@ class Window:
         if self._limit is None or not self._moments:
             return 0
         return max(1, math.ceil(self._moments[0] + self._limit[1] - now))
+
+
+class Places:
+    """So many at once of each address; `None`: as many as there are."""
+
+    def __init__(self, most: int | None) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+
+    def take(self, address: str) -> bool:
+        """One more; False where there are enough of them."""
+        if self._most is not None and self._taken[address] >= self._most:
+            return False
+        self._taken[address] += 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        """One less."""
+        self._taken[address] -= 1
+        if self._taken[address] <= 0:
+            del self._taken[address]
 
 
 class Windows:

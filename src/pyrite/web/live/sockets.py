@@ -159,7 +159,7 @@ class Socket(WSListener):
         """The address has one socket less; also where it never came to one."""
         if self._is_counted:
             self._is_counted = False
-            self._context.part_address(self._address)
+            self._context.open_sockets.give_back(self._address)
 
     def _send(self, data: bytes, first: bytes) -> None:
         wire = self._transport.underlying_transport

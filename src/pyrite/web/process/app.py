@@ -85,6 +85,10 @@ def make_app(context: ServerContext) -> ASGIApp:
             return lost.answer(request, 404)
         return error_answer(WireError("no-such-page"), request_language(request))
 
+    async def wrong_method(request: Request, error: Exception) -> Response:
+        allow = (getattr(error, "headers", None) or {}).get("Allow", "GET, HEAD")
+        return error_answer(WireError("wrong-method", allow=allow), request_language(request))
+
     app = Starlette(
         routes=[
             Route("/healthz", health),
@@ -92,7 +96,7 @@ def make_app(context: ServerContext) -> ASGIApp:
             *api_routes(context),
             *page_routes(context.page),
         ],
-        exception_handlers={404: nothing},
+        exception_handlers={404: nothing, 405: wrong_method},
     )
     app.router.redirect_slashes = False
     return app
@@ -175,7 +179,7 @@ def make_server(context: ServerContext, ready: Callable[[], None]) -> WebServer:
     app = make_app(context)
     config = uvicorn.Config(
         SafeHeaders(app if context.names is None else KnownNames(app, context.names)),
-        http=http_protocol(context.limits),
+        http=http_protocol(context.limits, context.connections),
         ws=upgrade_class(context),
         lifespan="off",
         log_config=None,

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from pyrite.tables.live.service import TableService
 from pyrite.tables.reviews.queue import Reviews, ReviewSettings
-from pyrite.web.api.limits import Limits, Windows, counted_as
+from pyrite.web.api.limits import Limits, Places, Windows, counted_as
 from pyrite.web.api.messages import dump
 from pyrite.web.api.replays import Replayer
 from pyrite.web.errors import WireError
@@ -56,7 +56,8 @@ class ServerContext:
         self.key_calls = Windows(self.limits.key_calls, time.monotonic)
         self.key_messages = Windows(self.limits.key_messages, time.monotonic)
         self.refusals: Counter[str] = Counter()
-        self._open_sockets: Counter[str] = Counter()
+        self.open_sockets = Places(self.limits.sockets)
+        self.connections = Places(None if self.trusts_proxy else self.limits.connections)
 
     def address_of(self, peer: str, forwarded: str | None) -> str:
         """Who is there; a proxy's word counts only where it is trusted."""
@@ -66,16 +67,8 @@ class ServerContext:
 
     def count_socket(self, address: str) -> None:
         """One more of this address; `too-many` where it has enough."""
-        most = self.limits.sockets
-        if most is not None and self._open_sockets[address] >= most:
+        if not self.open_sockets.take(address):
             raise WireError("too-many", seconds=1)
-        self._open_sockets[address] += 1
-
-    def part_address(self, address: str) -> None:
-        """One socket of this address is gone."""
-        self._open_sockets[address] -= 1
-        if self._open_sockets[address] <= 0:
-            del self._open_sockets[address]
 
     async def close(self) -> None:
         """Tell everybody, close the tables, and give them a moment to hear it."""
