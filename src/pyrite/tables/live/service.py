@@ -24,9 +24,8 @@ from pyrite.tables.deciding import (
     decide,
 )
 from pyrite.tables.errors import Refused
-from pyrite.tables.fairness import new_secret
 from pyrite.tables.journal import event_row
-from pyrite.tables.keys import new_invite, new_table_id
+from pyrite.tables.keys import new_invite, new_secret, new_table_id
 from pyrite.tables.live.alerts import NotifierSettings
 from pyrite.tables.live.automation import Automation
 from pyrite.tables.live.listener import Listener, Presence, advance
@@ -232,9 +231,17 @@ class TableService:
         if table.state == "playing":
             if not table.has_rules:
                 await self._commit(live, [e.Stopped(table.secret.hex(), table.game.version)])
-            elif table.clock_rule and (lost := await self.store.silence(last)):
-                await self._commit(live, [e.TimeLost(lost)])
+        is_timed = table.is_revealing or (table.state == "playing" and table.clock_rule)
+        if is_timed and (lost := await self.store.silence(last)):
+            await self._commit(live, [e.TimeLost(lost)])
         self._automation.look_after(live)
+
+    async def wait_for_others(self, id: str, key: str) -> None:
+        """Who has nothing to reveal finds the game begun, even if others have."""
+        live = await self._cache.get(id)
+        if live.table.is_revealing and not live.is_gone and not live.table.has_committed(key):
+            live.exchange_over = live.exchange_over or asyncio.Event()
+            await live.exchange_over.wait()
 
     # Calling who is away
 

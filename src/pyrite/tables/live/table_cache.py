@@ -166,6 +166,7 @@ class TableCache:
     def let_go(self, live: LiveTable) -> None:
         """No longer ours; whoever looks must come again."""
         live.is_gone = True
+        live.end_exchange()
         live.informations.close()
         live.stop_timer()
         if live.notifier:
