@@ -26,7 +26,7 @@ class Visit:
         self.said: list[bytes] = []
         self._context = context
         self._place = place
-        self.session = Session(context, table, "", self._send, self._end, lambda: 0.0)
+        self.session = Session(context, table, "127.0.0.1", self._send, self._end, lambda: 0.0)
         self.hello: HangingUp | None = None
 
     def _send(self, data: bytes, first: bytes) -> None:

@@ -56,8 +56,8 @@ class Automation:
                 self.spawn(live, self._bot_moves(live, seat, decision))
 
     def _watch_clocks(self, live: LiveTable) -> None:
-        """At a table without clocks nobody does."""
-        if live.table.clocks:
+        """At a table without clocks nobody does, once everybody has revealed."""
+        if live.table.clocks or live.table.is_revealing:
             live.set_timer(lambda: self.spawn(live, self._call_time(live)), self.clock())
 
     async def _bot_moves(self, live: LiveTable, seat: int, decision: int) -> None:
@@ -77,14 +77,19 @@ class Automation:
                 del live.thinking[seat]
 
     async def _call_time(self, live: LiveTable) -> None:
-        """Whoever's time is over is replaced."""
+        """Whoever's time is over is replaced, or counts without having revealed."""
+        if live.table.is_revealing:
+            await self._do_in_time(live, c.EndExchange())
         for seat, clock in enumerate(live.table.clocks):
             if clock.is_running:
-                try:
-                    await self.do(live, c.CallTime(seat))
-                except StoreError:
-                    await asyncio.sleep(RETRY)
+                await self._do_in_time(live, c.CallTime(seat))
         self._watch_clocks(live)
+
+    async def _do_in_time(self, live: LiveTable, command: c.Command) -> None:
+        try:
+            await self.do(live, command)
+        except StoreError:
+            await asyncio.sleep(RETRY)
 
     # Calling who is away
 

@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
+from pyrite.engine.records.proof import commitment_of
 from pyrite.players.search.search import Advice
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
@@ -23,29 +24,20 @@ from pyrite.tables.deciding import (
     decide,
 )
 from pyrite.tables.errors import Refused
-from pyrite.tables.fairness import commitment_of, new_secret
 from pyrite.tables.journal import event_row
-from pyrite.tables.keys import new_invite, new_table_id
+from pyrite.tables.keys import new_invite, new_secret, new_table_id
 from pyrite.tables.live.alerts import NotifierSettings
 from pyrite.tables.live.automation import Automation
 from pyrite.tables.live.listener import Listener, Presence, advance
 from pyrite.tables.live.live_table import LiveTable
 from pyrite.tables.live.public_counts import PublicCounts
-from pyrite.tables.live.steady_clock import JUMP, SteadyClock
+from pyrite.tables.live.steady_clock import SteadyClock, follow
 from pyrite.tables.live.summary import coming_listing, summary_text
 from pyrite.tables.live.table_cache import TableCache, new_table
 from pyrite.tables.runtime.loop_sharing import LoopWatch
 from pyrite.tables.runtime.tasks import Tasks
 from pyrite.tables.seats import Chair
-from pyrite.tables.stores.store import (
-    Doubled,
-    Entry,
-    Listing,
-    Page,
-    Store,
-    StoreError,
-    Unclaimed,
-)
+from pyrite.tables.stores.store import Doubled, Entry, Listing, Page, Store, StoreError, Unclaimed
 from pyrite.tables.table import Table
 
 LOG = logging.getLogger("pyrite.tables")
@@ -95,7 +87,7 @@ class TableService:
         self._automation = Automation(
             self.store, self.thinker, self.clock, self.calling, self._cache, self._do
         )
-        self.store.on_back(self._return)
+        self.store.on_back(self._look_in)
         self.loop_watch = LoopWatch()
         self.counts = PublicCounts()
 
@@ -153,18 +145,8 @@ class TableService:
 
     async def follow_clock(self) -> None:
         """A jump of the machine's clock takes nobody's time; else this is done in rounds."""
-        clock = self.clock
-        if not isinstance(clock, SteadyClock):
-            return
-        drift = clock.drift
-        if drift >= JUMP:
-            await self.store.note_silence(clock(), clock() + drift)
-        clock.follow(drift)
-        if abs(drift) >= JUMP:
-            LOG.warning("the machine's clock has jumped by %.1f seconds", drift)
-            for live in list(self._cache.here.values()):
-                live.time_owed += drift  # before anybody looks at its clocks again
-                self._automation.spawn(live, self._catch_up(live))
+        if isinstance(self.clock, SteadyClock) and (jump := await follow(self.clock, self.store)):
+            self._look_in(jump)
 
     # Commands
 
@@ -192,9 +174,10 @@ class TableService:
                 await self._commit(live, [e.TimeLost(live.time_owed)])
             live.time_owed = 0.0
 
-    def _return(self) -> None:
-        """The store is back: what another house has taken is let go, the rest is ours again."""
+    def _look_in(self, jump: float = 0.0) -> None:
+        """The store is back, or the clock has jumped: what is no longer ours is let go."""
         for live in list(self._cache.here.values()):
+            live.time_owed += jump  # before anybody looks at its clocks again
             self._automation.spawn(live, self._catch_up(live))
 
     async def _catch_up(self, live: LiveTable) -> None:
@@ -249,9 +232,17 @@ class TableService:
         if table.state == "playing":
             if not table.has_rules:
                 await self._commit(live, [e.Stopped(table.secret.hex(), table.game.version)])
-            elif table.clock_rule and (lost := await self.store.silence(last)):
-                await self._commit(live, [e.TimeLost(lost)])
+        is_timed = table.is_revealing or (table.state == "playing" and table.clock_rule)
+        if is_timed and (lost := await self.store.silence(last)):
+            await self._commit(live, [e.TimeLost(lost)])
         self._automation.look_after(live)
+
+    async def wait_for_others(self, id: str, key: str) -> None:
+        """Who has nothing to reveal finds the game begun, even if others have."""
+        live = await self._cache.get(id)
+        if live.table.is_revealing and not live.is_gone and not live.table.has_committed(key):
+            live.exchange_over = live.exchange_over or asyncio.Event()
+            await live.exchange_over.wait()
 
     # Calling who is away
 

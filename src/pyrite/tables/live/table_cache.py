@@ -12,9 +12,9 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
+from pyrite.engine.records.proof import seed_of
 from pyrite.tables import events as e
 from pyrite.tables.errors import Refused
-from pyrite.tables.fairness import seed_of
 from pyrite.tables.journal import JournalRow, row_event
 from pyrite.tables.live.live_table import LiveTable
 from pyrite.tables.live.summary import listing_of
@@ -166,6 +166,7 @@ class TableCache:
     def let_go(self, live: LiveTable) -> None:
         """No longer ours; whoever looks must come again."""
         live.is_gone = True
+        live.end_exchange()
         live.informations.close()
         live.stop_timer()
         if live.notifier:

@@ -41,13 +41,6 @@ error-busy = Too much to do at the moment; please try again.
 error-unreadable = This table cannot be read at the moment; whoever runs this server finds in its log why. Others are not affected.
 error-broken = A part of this server has stopped; whoever runs it finds in its log which, and why.
 
-## Proof
-
-error-proof-commitment = The secret does not fit the commitment: it was not fixed before the game.
-error-proof-seed = Secret and salts do not give this seed.
-error-proof-record = The proof is of another game: its seed or its seats are not the record's.
-error-no-proof = This is no proof: it needs commitment, secret, salts and seed, all in hex.
-
 ## Stores
 
 error-store-unopened = Tables cannot be kept in { $where }: { $reason }.

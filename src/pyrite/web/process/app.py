@@ -23,7 +23,7 @@ from pyrite.web.api.routes import api_routes
 from pyrite.web.errors import ServingError, WireError
 from pyrite.web.live.sockets import (
     feel_pulses,
-    upgrade_class,
+    upgrade_protocol,
 )
 from pyrite.web.origins import KnownNames, is_loopback
 from pyrite.web.pages import is_walked_to, lost_page, page_routes
@@ -183,7 +183,7 @@ def make_server(context: ServerContext, ready: Callable[[], None]) -> WebServer:
     config = uvicorn.Config(
         SafeHeaders(app if context.names is None else KnownNames(app, context.names)),
         http=http_protocol(context.limits, context.connections),
-        ws=upgrade_class(context),
+        ws=upgrade_protocol(context),
         lifespan="off",
         log_config=None,
         access_log=False,

@@ -49,6 +49,7 @@ class ServerContext:
         self.sockets: set[Socket] = set()
         self.at_work: set[Session] = set()  # whose client has said something
         self.calls = Windows(self.limits.calls, time.monotonic)
+        self.upgrades = Windows(self.limits.upgrades, time.monotonic)
         self.hellos = Windows(self.limits.hellos, time.monotonic)
         self.chats = Windows(self.limits.chats, time.monotonic)
         self.openings = Windows(self.limits.openings, time.monotonic)
