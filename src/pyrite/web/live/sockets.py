@@ -234,7 +234,14 @@ class UpgradeProtocol(WSProtocol):  # type: ignore[misc]
         self._passed_on.pause_reading()
         asked = answer_upgrade(self._context, UpgradeRequest(data, self._passed_on))
         task = asyncio.get_running_loop().create_task(asked)
-        task.add_done_callback(lambda done: self._pass_on(data, done.result()))
+        task.add_done_callback(lambda done: self._answered(data, done))
+
+    def _answered(self, data: bytes, done: asyncio.Task[Found]) -> None:
+        """A fault of ours leaves nobody waiting."""
+        fault = None if done.cancelled() else done.exception()
+        if fault:
+            LOG.error("somebody could not be let in", exc_info=fault)
+        self._pass_on(data, None if fault or done.cancelled() else done.result())
 
     def _pass_on(self, data: bytes, found: Found) -> None:
         if self._passed_on.is_closing():
