@@ -328,8 +328,7 @@ class Session:
 
     def _say_error(self, error: PyriteError, id: int | None) -> None:
         self._refusals[code_of(error)] += 1
-        if not self.is_over:
-            self._send(dump({"re": id, **error_body(error, self.language)}), b"")
+        self._reply({"re": id, **error_body(error, self.language)})
 
 
 def _request_number(events: list[e.Event]) -> int | None:
