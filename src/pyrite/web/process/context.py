@@ -51,6 +51,7 @@ class ServerContext:
         self.calls = Windows(self.limits.calls, time.monotonic)
         self.upgrades = Windows(self.limits.upgrades, time.monotonic)
         self.hellos = Windows(self.limits.hellos, time.monotonic)
+        self.address_messages = Windows(self.limits.address_messages, time.monotonic)
         self.chats = Windows(self.limits.chats, time.monotonic)
         self.openings = Windows(self.limits.openings, time.monotonic)
         self.replays = Windows(self.limits.replays, time.monotonic)
