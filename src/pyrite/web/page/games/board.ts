@@ -62,11 +62,16 @@ export interface Button {
   readonly isPressed?: boolean;
 }
 
-export interface SeatProps<V = View> {
+/** What most parts of a board are given. */
+export interface ViewProps<V = View> {
   readonly view: V;
-  readonly seat: number;
-  readonly say: Say;
+  /** By seat, as the viewer is spoken to. */
   readonly names: readonly string[];
+  readonly say: Say;
+}
+
+export interface SeatProps<V = View> extends ViewProps<V> {
+  readonly seat: number;
 }
 
 export interface OpenProps<V = View> {
