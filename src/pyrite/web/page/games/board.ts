@@ -157,6 +157,11 @@ export function titleIn(word = ""): string {
   return word.replaceAll("_", " ");
 }
 
+/** As many chimes as there are nuggets, and no more than four. */
+export function chimes(n: number): Sound {
+  return `chime${Math.min(4, Math.max(1, n)) as 1 | 2 | 3 | 4}`;
+}
+
 /** Says that a folder fits the frame, with its own view and events. */
 export function gameFolder<V, E>(folder: GameFolder<V, E>): GameFolder {
   return folder as unknown as GameFolder;
