@@ -241,8 +241,9 @@ class Session:
             if not table.knows_key(key):
                 raise Refused("no-such-key")
             self.key = key
-        if hello.salt:
-            await self._service.do(self._table, c.GiveSalt(self.key, hello.salt))
+        if hello.salt or hello.commit:
+            command = c.GiveSalt(self.key, hello.salt, hello.commit)
+            await self._service.do(self._table, command)
 
     async def _answer(self, data: bytes) -> None:
         try:
