@@ -19,7 +19,7 @@ import math
 import os
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -31,6 +31,7 @@ from pyrite.tables.bots.processes import Worker, WorkerGone, WorkFailed, start_w
 from pyrite.tables.bots.queue import FairQueue
 from pyrite.tables.bots.request import BotRequest, Compile, Load, Think
 from pyrite.tables.errors import Refused
+from pyrite.tables.runtime.tasks import Tasks
 
 LOG = logging.getLogger("pyrite.tables")
 INSTINCT = "instinct"
@@ -118,7 +119,7 @@ class BotPool:
         self._start = start
         self._games = self.settings.games if has_native() else ()
         self._queue = FairQueue[BotJob](self.settings.most_waiting, self.settings.most_waiting_each)
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self.tasks = Tasks()
         self._may_work = asyncio.Event()  # there may be something to do
         self._compiling = asyncio.Lock()  # one at a time
         self._missing: set[str] = set()  # games to be compiled
@@ -136,21 +137,14 @@ class BotPool:
         """Start the workers; they warm up while others already play."""
         self._is_open = True
         for _ in range(self.settings.workers):
-            self._spawn(self._keep_worker())
+            self.tasks.spawn(self._keep_worker())
 
     async def close(self) -> None:
         """End them all; who still waits has no answer."""
         self._is_open = False
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.tasks.stop()
         while job := self._queue.take():
             job.settle(None)
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     # How it stands
 
@@ -334,7 +328,7 @@ class BotPool:
             self._give_up(game, "what was compiled has not been kept")
         elif game not in self._missing:
             self._missing.add(game)
-            self._spawn(self._compile())
+            self.tasks.spawn(self._compile())
 
     def _note_death(self, game: str) -> None:
         """Once may be an accident; more often, it is tried again after longer and longer rests."""

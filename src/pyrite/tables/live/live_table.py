@@ -11,6 +11,7 @@ from pyrite.core.game import Result
 from pyrite.core.law import ONLOOKER
 from pyrite.engine.telling.speech import Speech
 from pyrite.tables import events as e
+from pyrite.tables.journal import JournalRow
 from pyrite.tables.live.alerts import TurnNotifier
 from pyrite.tables.live.information_cache import InformationCache
 from pyrite.tables.live.listener import Listener, Presence, advance
@@ -23,11 +24,13 @@ from pyrite.tables.live.viewer_news import (
     ask_data,
     asked_of,
     audience_of,
+    log_of,
     names_of,
     speech_to,
     time_of,
     view_of,
 )
+from pyrite.tables.runtime.loop_sharing import slices
 from pyrite.tables.stores.store import Listing
 from pyrite.tables.table import Table
 from pyrite.wire import answers as wire
@@ -118,6 +121,24 @@ class LiveTable:
             "chat": [chat_data(when, chat) for when, chat in table.chats],
             "time": time_of(table, key, at),
         }
+
+    def has_news(self, listener: Listener, after: int | None) -> bool:
+        """Has a viewer been told anything since?"""
+        mask = audience_of(self.table.seats_of(listener.key)).mask
+        return self.table.play is not None and (after or 0) < self.table.news_count(mask)
+
+    async def log(
+        self, fresh: Table, rows: Sequence[JournalRow], listener: Listener, after: int | None
+    ) -> list[wire.News]:
+        """What a viewer was told since, told again from the journal, slice by slice.
+
+        Nothing is kept for it: a fresh table takes these rows.
+        """
+        log, audience = [], audience_of(self.table.seats_of(listener.key))
+        async for part in slices(rows):
+            for item in log_of(fresh, part, audience, after or 0):
+                log.append(self.item_data(item, listener.language))
+        return log
 
     def part(self, listener: Listener, at: float) -> None:
         """Somebody goes."""

@@ -22,6 +22,7 @@ class Limits:
     messages: tuple[int, float] | None = (200, 10.0)  # of a socket: so many in so many seconds
     errors: tuple[int, float] | None = (20, 60.0)
     calls: tuple[int, float] | None = (200, 10.0)  # of an address
+    upgrades: tuple[int, float] | None = (200, 10.0)  # sockets asked for by an address
     hellos: tuple[int, float] | None = (200, 10.0)  # of an address, through all its sockets
     chats: tuple[int, float] | None = (30, 10.0)  # said by an address
     openings: tuple[int, float] | None = (30, 60.0)  # tables opened by an address
@@ -49,6 +50,7 @@ NO_LIMITS = Limits(
     messages=None,
     errors=None,
     calls=None,
+    upgrades=None,
     hellos=None,
     chats=None,
     openings=None,
@@ -68,6 +70,7 @@ def no_address_limits(limits: Limits) -> Limits:
     return replace(
         limits,
         calls=None,
+        upgrades=None,
         hellos=None,
         chats=None,
         openings=None,

@@ -70,7 +70,7 @@ export type Error = {
 
 /** A stable code, and one line for people. */
 export type ErrorTold = {
-  readonly code: "answered" | "bad-json" | "bad-message" | "bad-request" | "busy" | "cannot-undo" | "chat-full" | "closed" | "illegal-move" | "left" | "no-hints" | "no-key" | "no-such-key" | "no-such-page" | "no-such-request" | "no-such-table" | "not-asked" | "not-opener" | "not-over" | "not-started" | "not-your-seat" | "over" | "seat-taken" | "seats-only" | "started" | "stopped" | "store-away" | "store-full" | "taken-back" | "too-few" | "too-large" | "too-many" | "undone-enough" | "unknown-game" | "unknown-option" | "unknown-value" | "wrong-host" | "wrong-invite" | "wrong-method" | "wrong-origin" | "wrong-seats";
+  readonly code: "answered" | "bad-json" | "bad-message" | "bad-request" | "broken" | "busy" | "cannot-undo" | "chat-full" | "closed" | "illegal-move" | "left" | "no-hints" | "no-key" | "no-such-key" | "no-such-page" | "no-such-request" | "no-such-table" | "not-asked" | "not-opener" | "not-over" | "not-started" | "not-your-seat" | "over" | "seat-taken" | "seats-only" | "started" | "stopped" | "store-away" | "store-full" | "taken-back" | "too-few" | "too-large" | "too-many" | "undone-enough" | "unknown-game" | "unknown-option" | "unknown-value" | "unreadable" | "wrong-host" | "wrong-invite" | "wrong-method" | "wrong-origin" | "wrong-seats";
   readonly field?: string | null;
   readonly line?: number | null;
   readonly nearest?: readonly (string)[];
