@@ -13,6 +13,7 @@ import pytest
 
 from pyrite.core import flow
 from pyrite.core.backends import native
+from pyrite.core.backends.arrays import dtype
 from pyrite.core.chance import Chance, shuffle
 from pyrite.core.schema import Ints, pack, size
 from pyrite.core.seeds import fast_chance, seed_text
@@ -33,6 +34,7 @@ print(outcome.decisions, outcome.result.scores)
 HITS = """
 from pyrite.core import flow
 from pyrite.core.backends import native
+from pyrite.core.backends.arrays import dtype
 stats = native.native(find_game("gold")).entry(flow.simulate).stats
 print(sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))
 """
@@ -56,7 +58,7 @@ def run(code: str, folder: Path, cache: Path) -> str:
 def test_a_native_record_has_the_bytes_of_the_python_object() -> None:
     for variant in each():
         game = variant.game
-        assert native.dtype(game.state).itemsize == size(game.state)
+        assert dtype(game.state).itemsize == size(game.state)
         play = next(iter(positions(variant, "bytes")))
         backend = native.native(game)
         rows: Any = backend.states(2)

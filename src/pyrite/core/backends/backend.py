@@ -19,7 +19,7 @@ from pyrite.core.errors import UnknownBackend
 from pyrite.core.game import Game
 from pyrite.core.schema import Ints, Struct, copy, twin
 
-PYTHON, NATIVE = BACKENDS = ("python", "native")
+PYTHON, NATIVE, LIBRARY = BACKENDS = ("python", "native", "library")
 
 Bindings = tuple[tuple[Function, Function], ...]
 """Further names to bind: pairs of a stand-in and the game's own function."""
@@ -34,6 +34,10 @@ class Backend(ABC):
     @abstractmethod
     def entry(self, function: Function, bindings: Bindings = ()) -> Function:
         """A generic function such as `flow.simulate`, ready to be called for this game."""
+
+    def begun(self, entry: Function, *args: Any) -> Function:
+        """An entry with its first arguments given once and for all; numbers are left to give."""
+        return functools.partial(entry, *args)
 
     @abstractmethod
     def rows(self, kind: type[Struct], count: int) -> list[Any]:
@@ -143,4 +147,8 @@ def backend_of(game: Game, name: str) -> Backend:
         )
 
         return native.native(game)
+    if name == LIBRARY:
+        from pyrite.core.backends import library  # only now: needs NumPy
+
+        return library.library(game)
     raise UnknownBackend("unknown-backend", name=name, backends=", ".join(BACKENDS))

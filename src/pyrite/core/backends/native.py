@@ -8,48 +8,26 @@ Numba; nothing else below `players` does.
 from __future__ import annotations
 
 import functools
-import hashlib
-import os
-import shutil
 import types
-from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import numba
 import numpy as np
-import platformdirs
 from numba.core import cgutils
 from numba.core import types as numba_types
 from numba.core.caching import _CacheLocator
 from numba.extending import intrinsic
 
-from pyrite.core import bind, schema
-from pyrite.core.backends.backend import Backend, Bindings
+from pyrite.core import schema
+from pyrite.core.backends.arrays import ArrayBackend
+from pyrite.core.backends.backend import Bindings
 from pyrite.core.backends.numba_pipeline import EntryCompiler, PartCompiler
+from pyrite.core.backends.stamps import cache_folder, drop_oldest, reach_stamp
 from pyrite.core.bind import Binder, Function
 from pyrite.core.game import Game
-from pyrite.core.schema import Struct
 
 INLINED = 480  # bytes of bytecode
-KEPT_STAMPS = 60  # per game; one version needs about fifteen
-COMPILERS = (*Path(__file__).parent.glob("*.py"), *map(Path, (bind.__file__, schema.__file__)))
-"""What makes compiled code of any function."""
-
-
-@functools.cache
-def dtype(kind: type[Struct]) -> np.dtype[Any]:
-    """The packed NumPy record of a struct: the same bytes as `schema.pack`."""
-
-    def column(name: str, field: schema.Field) -> tuple[Any, ...]:
-        if isinstance(field.kind, str):
-            base = np.dtype("<" + schema.CODES[field.kind])
-        else:
-            base = dtype(field.kind)
-        return (name, base, field.length) if field.length else (name, base)
-
-    columns = [column(name, field) for name, field in kind.fields.items()]
-    return np.dtype((np.record, np.dtype(columns)))
 
 
 @intrinsic  # type: ignore[untyped-decorator]
@@ -71,49 +49,6 @@ def _constant(value: Any) -> Any:
     return np.array(value, np.int64) if isinstance(value, tuple) else value
 
 
-def reach_stamp(reached: Mapping[types.FunctionType, Mapping[str, Any]]) -> str:
-    """A hash over the files of these functions, and the plain values that they read."""
-    digest = hashlib.sha256(_compilers())
-    for one in sorted(reached, key=lambda one: (one.__module__, one.__qualname__)):
-        digest.update(f"{one.__module__} {one.__qualname__}".encode())
-        digest.update(_source(one.__code__))
-        for name, value in sorted(reached[one].items()):
-            if isinstance(value, int | float | tuple):
-                digest.update(f"{name}={value!r}".encode())
-    return digest.hexdigest()
-
-
-@functools.cache
-def _compilers() -> bytes:
-    return b"".join(map(_digest, sorted(COMPILERS)))
-
-
-@functools.cache
-def _digest(file: Path) -> bytes:
-    return hashlib.sha256(file.read_bytes()).digest()
-
-
-def _source(code: types.CodeType) -> bytes:
-    """The whole file of a function; what a program wrote has none, and is its code."""
-    file = Path(code.co_filename)
-    if file.is_file():
-        return _digest(file)
-    return repr((code.co_code, code.co_consts, code.co_names)).encode()
-
-
-def _last_used(folder: Path) -> float:
-    try:
-        return folder.stat().st_mtime
-    except FileNotFoundError:  # another process was quicker
-        return 0.0
-
-
-def cache_folder() -> Path:
-    """Where compiled code is kept on this machine."""
-    given = os.environ.get("PYRITE_CACHE_DIR")
-    return Path(given) if given else Path(platformdirs.user_cache_dir("pyrite", False))
-
-
 class GameCacheLocator(_CacheLocator):  # type: ignore[misc]
     """One cache folder per game and stamp, which covers every source that went in.
 
@@ -132,8 +67,7 @@ class GameCacheLocator(_CacheLocator):  # type: ignore[misc]
         super().ensure_cache_path()
         path = Path(self.get_cache_path())
         path.touch()
-        for old in sorted(path.parent.iterdir(), key=_last_used)[:-KEPT_STAMPS]:
-            shutil.rmtree(old, ignore_errors=True)
+        drop_oldest(path.parent)
 
     def get_source_stamp(self) -> str:
         return str(self._stamp)
@@ -156,7 +90,7 @@ numba.config.CACHE_LOCATOR_CLASSES = ",".join(
 )
 
 
-class Native(Backend):
+class Native(ArrayBackend):
     """A game on the native backend: entry points by function, compiled on first use."""
 
     def __init__(self, game: Game, *, check_bounds: bool = False) -> None:
@@ -222,34 +156,6 @@ class Native(Backend):
             pipeline_class=PartCompiler,
         )
         return compiled
-
-    def rows(self, kind: type[Struct], count: int) -> Any:
-        return np.zeros(count, dtype(kind))
-
-    def put(self, rows: Any, place: int, s: Struct) -> None:
-        rows[place : place + 1].view(np.uint8)[:] = np.frombuffer(schema.pack(s), np.uint8)
-
-    def take(self, kind: type[Any], rows: Any, place: int) -> Any:
-        return schema.unpack(kind, rows[place : place + 1].tobytes())
-
-    def numbers(self, values: Sequence[int]) -> Any:
-        return np.array(values, np.int64)
-
-    def ints(self, count: int) -> Any:
-        return np.zeros(count, np.int64)
-
-    def floats(self, count: int) -> Any:
-        return np.zeros(count, np.float64)
-
-    def table(self, count: int, width: int) -> Any:
-        return np.zeros((count, width), np.int64)
-
-    def words(self, data: bytes, width: int) -> Any:
-        return np.frombuffer(data, "<u4").reshape(-1, width).astype(np.int64)
-
-    def lists(self, table: Any) -> list[list[int]]:
-        made: list[list[int]] = table.tolist()
-        return made
 
 
 @functools.cache

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from pyrite.core import dialect
-from pyrite.core.dialect import check
+from pyrite.core.dialect import sources
+from pyrite.core.dialect.check import Complaint, check
 from pyrite.engine.compilation.check import complaints
 from pyrite.engine.registry import all_games
 
@@ -57,7 +57,7 @@ def complain(tmp_path: Path, body: str, floats_in: Collection[str] = ()) -> list
     source = HEAD + (body if body.lstrip().startswith("def") else _rule(body))
     path = tmp_path / "rule_module.py"
     path.write_text(source)
-    dialect._module_tree.cache_clear()
+    sources.module_tree.cache_clear()
     spec = importlib.util.spec_from_file_location("pyrite.rule_module", path)
     assert spec
     assert spec.loader
@@ -205,7 +205,7 @@ def test_a_complaint_names_file_and_line(tmp_path: Path) -> None:
     line = source.splitlines().index("    x = 1.5") + 1
     path = tmp_path / "rule_module.py"
     assert complain(tmp_path, "x = 1.5")
-    assert str(dialect.Complaint(str(path), line, "why")) == f"{path}:{line}: why"
+    assert str(Complaint(str(path), line, "why")) == f"{path}:{line}: why"
 
 
 def test_every_game_stays_in_the_dialect() -> None:

@@ -11,18 +11,16 @@ from __future__ import annotations
 import ast
 import builtins
 import difflib
-import functools
 import math
 import types
 import typing
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, TypeGuard
 
 from pyrite.core import law
 from pyrite.core.bind import Function
-from pyrite.core.dialect_types import (
+from pyrite.core.dialect.kinds import (
     ANYTHING,
     FLOAT,
     INT,
@@ -36,6 +34,7 @@ from pyrite.core.dialect_types import (
     type_of_constant,
     type_of_hint,
 )
+from pyrite.core.dialect.sources import tree_of
 from pyrite.core.schema import copy
 
 OPERATORS = (
@@ -79,20 +78,6 @@ def check(functions: Iterable[Function], *, floats_in: Collection[str] = ()) -> 
         checker.visit(function)
     checker.find_cycles()
     return sorted(checker.complaints, key=lambda c: (c.file, c.line))
-
-
-@functools.cache
-def _module_tree(file: str) -> ast.Module:
-    return ast.parse(Path(file).read_text("utf-8"), file)
-
-
-def _tree_of(function: types.FunctionType) -> ast.FunctionDef:
-    for node in ast.walk(_module_tree(function.__code__.co_filename)):
-        if isinstance(node, ast.FunctionDef) and node.name == function.__name__:
-            first = min([node.lineno, *(d.lineno for d in node.decorator_list)])
-            if first == function.__code__.co_firstlineno:
-                return node
-    raise LookupError(f"no source for {function.__name__}")
 
 
 def is_ours(called: object, caller: Function) -> TypeGuard[Function]:
@@ -161,7 +146,7 @@ class _FunctionCheck:
         return ANYTHING
 
     def run(self) -> None:
-        tree = _tree_of(self.function)
+        tree = tree_of(self.function)
         if isinstance(tree.body[-1], ast.Raise):
             return  # a stand-in: binding replaces it
         arguments = tree.args
