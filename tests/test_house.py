@@ -75,7 +75,6 @@ TIMELESS = ("clock", "generator")
 NEVER = {"core": PURE, "games": PURE, "engine": TIMELESS, "players": TIMELESS, "envs": TIMELESS}
 
 EXCEPTIONS = {
-    ("pyrite.core.backends.native", "files"): "keeps compiled rules in a cache on disk",
     ("pyrite.core.backends.stamps", "files"): "says where compiled rules are kept",
     ("pyrite.core.backends.library", "files"): "keeps them there",
     ("pyrite.core.backends.c_compiler", "files"): "hands sources to the machine's C compiler",
@@ -94,7 +93,7 @@ HOMES = (
         "SQL is written in tables/stores only",
     ),
     (
-        ("numba", "llvmlite", "numpy"),
+        ("numpy",),
         (
             *("pyrite.core.backends.*", "pyrite.players.search", "pyrite.players.search.*"),
             *("pyrite.players.training", "pyrite.players.training.*"),
@@ -103,13 +102,13 @@ HOMES = (
             *("pyrite.engine.stepper", "pyrite.engine.simulate", "pyrite.engine.perft"),
             "pyrite.engine.compilation.warm",
         ),
-        "everything but speed works without NumPy and Numba",
+        "everything but speed works without NumPy",
     ),
     (("bench",), (), "laboratories know the product, never the other way round"),
 )
 
 LATE = (
-    *("fluent", "matplotlib", "numba", "numpy", "openskill", "prompt_toolkit", "ray", "uvloop"),
+    *("fluent", "matplotlib", "numpy", "openskill", "prompt_toolkit", "ray", "uvloop"),
     *("asyncpg", "gymnasium", "pettingzoo", "pyspiel", "resource"),
 )
 """Slow to load, or not there everywhere: imported where it is needed. All else at the top."""
@@ -495,8 +494,8 @@ REFUSED = [
     ("pyrite.players.kernels.tree", "import time", "no clock on floor 3"),
     ("pyrite.engine.play", "import sqlite3", "SQL is written in tables/stores only"),
     ("pyrite.tables.seats", "import asyncpg", "SQL is written in tables/stores only"),
-    ("pyrite.games.gold.rules", "import numpy as np", "without NumPy and Numba"),
-    ("pyrite.core.flow", "from numba import njit", "without NumPy and Numba"),
+    ("pyrite.games.gold.rules", "import numpy as np", "without NumPy"),
+    ("pyrite.core.flow", "from numpy import zeros", "without NumPy"),
     (
         "pyrite.cli.session.game_loop",
         "from pyrite.cli.commands import rules",
@@ -518,7 +517,7 @@ WELCOME = [
     ("pyrite.games.gold.faces.terminal", "from pyrite.games.gold.view import View"),
     ("pyrite.games.gold.learning", "from pyrite.core.vocabulary import feature_spec"),
     ("pyrite.engine.play", "import secrets, pathlib\nfrom pyrite.core import errors"),
-    ("pyrite.players.search.search", "import numba, numpy"),
+    ("pyrite.players.search.search", "import numpy"),
     ("pyrite.envs.batches.batch", "import numpy as np\nfrom pyrite.core import native"),
     ("pyrite.arena.bench", "import time, numpy"),
     ("pyrite.tables.clocks", "import time"),
@@ -530,7 +529,7 @@ WELCOME = [
     ("pyrite.__main__", "from pyrite.cli.main import main"),
     ("pyrite", "def f():\n    from pyrite.engine import game"),
     ("pyrite", "if TYPE_CHECKING:\n    from .engine import play"),
-    ("pyrite.core.backends.native", "import os\nfrom pathlib import Path\nimport numba"),
+    ("pyrite.core.backends.library", "from pathlib import Path\nimport numpy"),
     ("pyrite.core.words", "from importlib import resources"),
 ]
 

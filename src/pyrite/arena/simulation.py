@@ -10,6 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 
 from pyrite.arena.series import Series
 from pyrite.core import flow
+from pyrite.engine.compilation import warm
 from pyrite.engine.compilation.process import check_native, compiling, has_native
 from pyrite.engine.simulate import SimulatedGame, simulate
 
@@ -49,10 +50,9 @@ def run_plain(series: Series, numbers: range) -> Iterator[list[SimulatedGame]]:
 
 def run_auto(series: Series, threads: int) -> Iterator[list[SimulatedGame]]:
     """Native if it is compiled; else plain at once, and native once a child has compiled it."""
-    from pyrite.engine.compilation.warm import is_compiled  # needs NumPy
 
     def is_ready() -> bool:
-        return is_compiled(series.rules, flow.simulate)
+        return warm.is_compiled(series.rules, flow.simulate)
 
     done = 0
     if not is_ready():

@@ -61,10 +61,10 @@ def test_simulate__never_overwrites(pyrite: Pyrite, tmp_path: Path) -> None:
     assert "not a folder" in one_error(pyrite(*SERIES, "--records", file))
 
 
-def test_simulate__without_numba(pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_simulate__without_a_compiler(pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     assert counted(pyrite) == counted(pyrite, "--backend", "python")
-    assert "Numba" in one_error(pyrite(*SERIES, "--backend", "native"))
+    assert "no C compiler" in one_error(pyrite(*SERIES, "--backend", "native"))
 
 
 def test_auto__plain_until_compiled_then_native(

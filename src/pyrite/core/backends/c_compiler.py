@@ -24,6 +24,7 @@ FLAGS = (
     "-ffp-contract=off",  # floats are the same everywhere
     "-w",
 )
+WRAPPED = ("-fwrapv",)  # a rule that leaves 64 bits is wrong, but not dangerous
 CHECKED = (
     "-DCHECKED",
     "-O1",
@@ -35,16 +36,17 @@ SUFFIX = ".dll" if sys.platform == "win32" else ".so"
 
 @functools.cache
 def c_compiler() -> tuple[str, ...]:
-    """The command of a compiler: the one named by PYRITE_CC, the machine's own, zig; or nothing."""
+    """The command of a compiler: the one named by PYRITE_CC, zig, the machine's own; or nothing.
+
+    Clang, which zig has inside, makes code up to twice as fast as others.
+    """
     named = os.environ.get("PYRITE_CC")
     if named:
         return tuple(shlex.split(named))
-    found = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), None)
-    if found:
-        return (found,)
     if importlib.util.find_spec("ziglang"):
         return (sys.executable, "-m", "ziglang", "cc")
-    return ()
+    found = next(filter(None, map(shutil.which, ("clang", "cc", "gcc"))), None)
+    return (found,) if found else ()
 
 
 def build_library(source: str, file: Path, *, is_checked: bool = False) -> None:
@@ -55,7 +57,7 @@ def build_library(source: str, file: Path, *, is_checked: bool = False) -> None:
     with tempfile.TemporaryDirectory(dir=file.parent) as folder:
         c_file, made = Path(folder, "unit.c"), Path(folder, file.name)
         c_file.write_text(source, "utf-8")
-        flags = (*FLAGS, *(CHECKED if is_checked else ()), "-I", str(HEADERS))
+        flags = (*FLAGS, *(CHECKED if is_checked else WRAPPED), "-I", str(HEADERS))
         command = (*c_compiler(), *flags, str(c_file), "-o", str(made))
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:

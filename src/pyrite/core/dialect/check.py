@@ -3,7 +3,7 @@
 Refuses what one of the backends would not do, or would do differently, with file and line:
 no allocation, no strings, no whole-struct assignment, no slices, no call cycles, no misspelt
 fields. Rules have no floats either; what is no rule (a search, rewards) may compute with them, and
-may hold its rows together in a workspace: a NamedTuple. Needs no Numba.
+may hold its rows together in a workspace: a NamedTuple.
 """
 
 from __future__ import annotations

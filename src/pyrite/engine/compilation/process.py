@@ -12,8 +12,10 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from pyrite.core.backends.c_compiler import c_compiler
 from pyrite.core.bind import Function
 from pyrite.core.game import Game
+from pyrite.engine.compilation import warm
 from pyrite.engine.errors import EngineError
 
 ENGINE = "pyrite.engine.compilation.warm"
@@ -21,7 +23,7 @@ ENGINE = "pyrite.engine.compilation.warm"
 
 def has_native() -> bool:
     """Can anything be compiled here?"""
-    return all(importlib.util.find_spec(name) for name in ("numba", "numpy"))
+    return bool(importlib.util.find_spec("numpy") and c_compiler())
 
 
 def check_native() -> None:
@@ -38,9 +40,7 @@ def ready_backend(game: Game, function: Function, asked: str) -> str:
         return asked
     if not has_native():
         return "python"
-    from pyrite.engine.compilation.warm import is_compiled  # needs NumPy
-
-    return "native" if is_compiled(game, function) else "python"
+    return "native" if warm.is_compiled(game, function) else "python"
 
 
 def compile_command(module: str, game: str, *words: str) -> list[str]:

@@ -103,6 +103,6 @@ def run(states: list[State]) -> int:
     found = module(text)
     results = {
         backend.entry(found["run"])(backend.rows(found["State"], 2))
-        for backend in (backend_of(GAME, name) for name in ("python", "library"))
+        for backend in (backend_of(GAME, name) for name in ("python", "native"))
     }
     assert results == {328}

@@ -65,7 +65,7 @@ def blocks(start: Ints, x: Ints, count: int) -> int:
 def test_intrinsic__gives_the_words_of_the_function_it_stands_for() -> None:
     stream = cipher_chance(seed_text("words"))
     found = []
-    for name in ("python", "library"):
+    for name in ("python", "native"):
         backend = backend_of(GAME, name)
         out = backend.ints(80)
         backend.entry(words)(backend.chance(stream), out)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import enum
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,8 +19,11 @@ from pyrite.core.schema import Struct
 ELEMENTS = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "f32": 4, "f64": 8}
 """What arrays are made of, and its bytes."""
 
-NUMBERS = {INT: "I", FLOAT: "F", NOTHING: "void"}
+SINGLE = "a float of 32 bits"
+NUMBERS = {INT: "I", SINGLE: "float", FLOAT: "F", NOTHING: "void"}
 """What the dialect computes with, in C."""
+
+REALS = (SINGLE, FLOAT)
 
 
 @dataclass(frozen=True)
@@ -51,7 +55,12 @@ class WorkspaceType:
 
 def number_of(element: str) -> str:
     """What an element is computed as."""
-    return FLOAT if element.startswith("f") else INT
+    return {"f32": SINGLE, "f64": FLOAT}.get(element, INT)
+
+
+def widest(kinds: Iterable[Any]) -> Any:
+    """What numbers of these types make together, as NumPy has it."""
+    return max(kinds, key=(INT, SINGLE, FLOAT).index)
 
 
 class Effect(enum.IntEnum):

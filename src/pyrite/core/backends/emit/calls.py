@@ -6,7 +6,7 @@ import functools
 import math
 from typing import Any
 
-from pyrite.core.backends.emit.c_types import Operand
+from pyrite.core.backends.emit.c_types import REALS, Operand
 from pyrite.core.dialect.kinds import FLOAT, INT
 
 BUILTINS: dict[str, Any] = {
@@ -18,7 +18,7 @@ BUILTINS: dict[str, Any] = {
 def called_builtin(function: Any, given: list[Operand]) -> Operand:
     """What a builtin makes of its arguments."""
     effect = max(one.effect for one in given)
-    kind = FLOAT if any(one.kind == FLOAT for one in given) else INT
+    kind = FLOAT if any(one.kind in REALS for one in given) else INT
     first = given[0]
     if function is len:
         return Operand(INT, f"(I){first.lengths[0]}", effect=effect)

@@ -14,12 +14,14 @@ from typing import Any, NoReturn
 
 from pyrite.core.backends.emit.c_types import (
     NUMBERS,
+    REALS,
     ArrayType,
     Effect,
     Operand,
     WorkspaceType,
     literal,
     number_of,
+    widest,
 )
 from pyrite.core.backends.emit.calls import BUILTINS, called_builtin
 from pyrite.core.backends.emit.declarations import Declarations, member, variable
@@ -218,20 +220,20 @@ class Expressions:
     def combined(self, node: ast.AST, op: ast.operator, left: Operand, right: Operand) -> Operand:
         """What an operator makes of two numbers."""
         kinds = {left.kind, right.kind}
-        if not kinds <= {INT, FLOAT}:
+        if not kinds <= {INT, *REALS}:
             self.no(node, "numbers are wanted here")
         effect = max(left.effect, right.effect)
-        kind = FLOAT if FLOAT in kinds or isinstance(op, ast.Div) else INT
+        kind = FLOAT if isinstance(op, ast.Div) else widest(kinds)
         if type(op) in SIGNS:
             return Operand(kind, f"({left.code} {SIGNS[type(op)]} {right.code})", effect=effect)
-        if type(op) not in FORMS or (FLOAT in kinds and not isinstance(op, ast.Div)):
+        if type(op) not in FORMS or (kind != INT and not isinstance(op, ast.Div)):
             self.no(node, f"{type(op).__name__} cannot be compiled")
         return Operand(kind, FORMS[type(op)].format(left.code, right.code), effect=effect)
 
     def either(self, op: ast.boolop, values: list[ast.expr]) -> Operand:
         """`and` and `or` as values: the last one looked at."""
         operands = [self.value(one) for one in values]
-        kind = FLOAT if any(one.kind == FLOAT for one in operands) else INT
+        kind = widest(one.kind for one in operands)
         code = operands[-1].code
         for one in reversed(operands[:-1]):
             name = self.temporary()
@@ -268,9 +270,11 @@ class Expressions:
     def choice(self, node: ast.expr, test: Operand, yes: Operand, no: Operand) -> Operand:
         """One value or the other."""
         effect = max(test.effect, yes.effect, no.effect)
-        kind = FLOAT if {yes.kind, no.kind} == {INT, FLOAT} else yes.kind
-        if kind != no.kind and kind != FLOAT:
-            self.no(node, "both sides of a choice must be of one type")
+        kind = yes.kind
+        if kind != no.kind:
+            if not {kind, no.kind} <= {INT, *REALS}:
+                self.no(node, "both sides of a choice must be of one type")
+            kind = widest((kind, no.kind))
         if isinstance(kind, ArrayType) and test.effect == Effect.CALLS:
             self.no(node, "too much at once: give the condition a name")
         lengths = zip(yes.lengths, no.lengths, strict=True)

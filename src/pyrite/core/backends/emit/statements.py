@@ -10,13 +10,15 @@ from typing import Any
 from pyrite.core.backends.emit.c_types import (
     ELEMENTS,
     NUMBERS,
+    REALS,
+    SINGLE,
     ArrayType,
     Operand,
     number_of,
 )
 from pyrite.core.backends.emit.declarations import variable
 from pyrite.core.backends.emit.expressions import Element, Expressions, FunctionSource
-from pyrite.core.dialect.kinds import FLOAT, INT
+from pyrite.core.dialect.kinds import INT
 from pyrite.core.dialect.sources import tree_of
 
 INDENT = "  "
@@ -128,7 +130,7 @@ class Statements(Expressions):
     def _declare(self, node: ast.AST, name: str, kind: Any) -> Any:
         """What a variable is from its first value on."""
         known = self.locals.setdefault(name, kind)
-        if known != kind and not (known == FLOAT and kind == INT):
+        if known != kind and not (known in REALS and kind in (INT, SINGLE)):
             self.no(node, f"{name} was {known} and becomes {kind}")
         return known
 
@@ -139,7 +141,7 @@ class Statements(Expressions):
             for part, code in zip(into.parts, value.parts, strict=True):
                 self.put(f"{part} = {code};")
             return
-        if value.kind not in (INT, FLOAT):
+        if value.kind not in (INT, *REALS):
             self.no(target, "a struct is copied by core copy")
         place, name = self.place(target), self.temporary()
         self.put(
@@ -151,7 +153,7 @@ class Statements(Expressions):
         """A number as it is put into a place."""
         if not isinstance(place.kind, Element):
             self.no(node, "a number cannot be put here")
-        if number_of(place.kind) == FLOAT or place.kind == "i64":
+        if number_of(place.kind) in REALS or place.kind == "i64":
             return value.code
         return f"FIT({ELEMENTS[place.kind] * 8}, {value.code})"
 
