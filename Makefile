@@ -66,6 +66,7 @@ lint: $(VENV)/.dev $(VENV)/.page
 	@$(RUN)/ruff format --check --quiet --output-format concise . || { echo "Some files are not formatted: run $(RUN)/ruff format"; exit 1; }
 	@$(RUN)/ruff check --quiet .
 	@$(RUN)/mypy --no-error-summary
+	@said=$$($(RUN)/lint-imports --no-cache --no-logo) || { echo "$$said"; exit 1; }
 	@$(RUN)/python -m pyrite.players.compilation.check
 
 # Stamps: an installation is made again only when what it is made from has changed.

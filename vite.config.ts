@@ -10,7 +10,7 @@ const PAGE = fromRoot("src/pyrite/web/page");
 /** What the first view of a table needs, in one piece, which packs better than many. */
 const FRAME = [
   /web[\\/]page[\\/](screens[\\/](Table|Loading)|pieces[\\/]Token)\.svelte/,
-  /web[\\/]page[\\/]frame[\\/](Clock|Frame|Moves|Seats|Top)\.svelte/,
+  /web[\\/]page[\\/](components[\\/]Later|frame[\\/](Clock|Frame|Moves|Seats|Top))\.svelte/,
   /web[\\/]page[\\/]table[\\/](LiveTable|TableTop|bar[\\/](ActionBar|Bar)|talk[\\/](Log|Talk))\.svelte/,
   /web[\\/]page[\\/]table[\\/]((model|queue)\.svelte|names|scenes|state|bar[\\/]status)\.ts/,
   /web[\\/]page[\\/](games[\\/](board|folders)|wire[\\/](line|socket)|frame[\\/](actions|keys)|motion)\.ts/,
@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     fs: { allow: [fromRoot(".")] },
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    proxy: { "/api": { target: process.env.PYRITE_SERVER ?? "http://127.0.0.1:8000", ws: true } },
   },
   test: { dir: fromRoot("src/pyrite"), include: ["**/*.test.ts"], environment: "node" },
 }));

@@ -22,6 +22,7 @@ LABORATORIES = {
     "server": ("bench.server.command", "how much a server bears, through real sockets"),
     "tables": ("bench.tables.command", "how fast tables are without sockets, and what they weigh"),
     "house": ("bench.house", "how far the code is from its plan, beside another checkout"),
+    "figures": ("bench.figures.command", "writes docs/figures anew: what all of these print"),
 }
 """By name: the module with its `main`, and what it measures."""
 

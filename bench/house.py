@@ -1,4 +1,4 @@
-"""How far the house is from its plan: sizes, crowded folders, names of two things, strays.
+"""How far the house is from its plan: sizes, crowds, names of two things, strays, a move's way.
 
     python -m bench house
     python -m bench house ../before
@@ -13,10 +13,11 @@ import ast
 import re
 import textwrap
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from pathlib import Path
 
 from bench.arguments import make_parser
+from bench.move_path import files_crossed_in
 from bench.sources import Checkout, Function, Source
 
 HERE = Path(__file__).parents[1]
@@ -32,7 +33,9 @@ def figures(checkout: Checkout) -> Figures:
     return {
         **python_lines(checkout),
         **page_lines(checkout),
+        "product, in all": f"{sum(one.lines for one in checkout.product):,}",
         **names(checkout),
+        "places of one game outside its folder": told(*most_scattered(checkout)),
         **habits_of_code(checkout),
         **longest(checkout),
         "modules in the fullest folder": told(*crowds(checkout)[0]),
@@ -86,20 +89,53 @@ def double_names(checkout: Checkout) -> dict[str, list[Source]]:
 
 def strays(checkout: Checkout) -> Iterator[str]:
     """Where a string outside games is the id of one."""
-    for module in checkout.modules:
-        if not module.is_of_a_game:
-            for node in module.nodes(ast.Constant):
-                if isinstance(node.value, str) and node.value in checkout.games:
-                    yield f"{module.path}:{node.lineno}"
+    yield from (
+        f"{module.path}:{line}"
+        for module in checkout.modules
+        for line in named(module, checkout.games)
+    )
+
+
+def named(module: Source, ids: Set[str]) -> Iterator[int]:
+    """Lines of a module outside games where a string is one of these."""
+    if not module.is_of_a_game:
+        for node in module.nodes(ast.Constant):
+            if isinstance(node.value, str) and node.value in ids:
+                yield node.lineno
 
 
 def page_strays(checkout: Checkout) -> Iterator[str]:
     """The same on the page, but for its tests."""
-    id = re.compile(rf"""(["'`])(?:{"|".join(map(re.escape, checkout.games))})\1""")
     for source in checkout.page:
-        if not source.is_of_a_game and ".test." not in source.path.name:
-            for number, line in enumerate(source.text.splitlines(), 1):
-                yield from [f"{source.path}:{number}"] * len(id.findall(line))
+        yield from (f"{source.path}:{line}" for line in quoted(source, checkout.games))
+
+
+def quoted(source: Source, ids: Set[str]) -> Iterator[int]:
+    """Lines of the page outside games and tests where one of these stands in quotation marks."""
+    id = re.compile(rf"""(["'`])(?:{"|".join(map(re.escape, ids))})\1""")
+    if not source.is_of_a_game and ".test." not in source.path.name:
+        for number, line in enumerate(source.text.splitlines(), 1):
+            yield from [number] * len(id.findall(line))
+
+
+def most_scattered(checkout: Checkout) -> tuple[str, int]:
+    """The game that most files outside games name, and how many do."""
+    counts = {id: len(places(checkout, id)) for id in sorted(checkout.ids)}
+    return max(counts.items(), key=lambda pair: pair[1], default=("", 0))
+
+
+def places(checkout: Checkout, id: str) -> set[Path]:
+    """Files outside games that are called like a game, or in which its id is a text."""
+    ids = {id, id.replace("-", "_")}
+    called = {source.path for source in checkout.product if is_called(source, ids)}
+    naming = {module.path for module in checkout.modules if any(named(module, ids))}
+    return called | naming | {source.path for source in checkout.page if any(quoted(source, ids))}
+
+
+def is_called(source: Source, ids: Set[str]) -> bool:
+    """Is a file outside games, or its folder, called like one of these?"""
+    stems = {part.partition(".")[0] for part in source.path.parts}
+    return not source.is_of_a_game and ".test." not in source.path.name and bool(stems & ids)
 
 
 def habits_of_code(checkout: Checkout) -> Figures:
@@ -147,6 +183,13 @@ def crowds(checkout: Checkout) -> list[tuple[str, int]]:
     return flat.most_common()
 
 
+def move_figures(root: Path) -> Figures:
+    """Through how many files one typed move goes; nothing where it cannot be played."""
+    crossed = files_crossed_in(root)
+    own = sum(one.startswith("games") for one in crossed)
+    return {"files one typed move crosses": f"{len(crossed)}, {own} of its game"} if crossed else {}
+
+
 def lists(checkout: Checkout) -> Iterator[str]:
     """What stands behind the figures."""
     doubles = {name: len(where) for name, where in double_names(checkout).items()}
@@ -179,11 +222,15 @@ def sorted_rows(rows: dict[str, None]) -> list[str]:
     return sorted(rows, key=lambda name: groups.index(name.partition(",")[0]))
 
 
+def all_figures(root: Path) -> Figures:
+    """What the sources say, and what a move does."""
+    return {**figures(Checkout(root)), **move_figures(root)}
+
+
 def main(words: Sequence[str]) -> None:
     """The figures in columns, then the lists."""
     parser = make_parser("house", __doc__)
     parser.add_argument("folder", metavar="FOLDER", type=Path, nargs="?")
     folder: Path | None = parser.parse_args(words).folder
-    here = Checkout(HERE)
-    before = [(str(folder), figures(Checkout(folder)))] if folder else []
-    print(*table([*before, ("here", figures(here))]), "", *lists(here), sep="\n")
+    before = [(folder.resolve().name, all_figures(folder))] if folder else []
+    print(*table([*before, ("here", all_figures(HERE))]), "", *lists(Checkout(HERE)), sep="\n")

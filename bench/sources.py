@@ -76,11 +76,21 @@ class Checkout:
             one for one in sources(self.package, PAGE_ENDINGS) if one.path.name not in GENERATED
         ]
 
+    @property
+    def product(self) -> list[Source]:
+        """All that is written for who plays."""
+        return [*self.modules, *self.page]
+
+    @cached_property
+    def ids(self) -> set[str]:
+        """Of the games, as they are written."""
+        rules = [one.path for one in self.modules if one.path.match("games/*/rules.py")]
+        return {path.parts[1].replace("_", "-") for path in rules}
+
     @cached_property
     def games(self) -> set[str]:
         """Ids of games, as they are written and as their folders are called."""
-        folders = {one.path.parts[1] for one in self.modules if one.path.match("games/*/rules.py")}
-        return folders | {folder.replace("_", "-") for folder in folders}
+        return self.ids | {id.replace("-", "_") for id in self.ids}
 
 
 def sources(folder: Path, endings: tuple[str, ...]) -> list[Source]:

@@ -21,7 +21,7 @@ from pyrite.engine.errors import IllegalMove
 from pyrite.engine.records.replay import WrongLine
 from pyrite.engine.registry import game_ids
 from pyrite.tables.errors import CODES, Refused
-from tests.test_house import SOURCES, Module, our_modules, tree_of
+from tests.sources import SOURCES, Module, our_modules, tree_of
 
 PACKAGES = sorted(f"pyrite.{folder.parent.name}" for folder in SOURCES.glob("pyrite/*/words"))
 VALUE = re.compile(r"\$(\w+?)(?:_person)?\b")
@@ -95,7 +95,7 @@ def says(package: str, module: Module) -> bool:
     """May the module say what stands in the package's catalogue? Games are told by all above."""
     if not package.startswith("pyrite.games."):
         return module.name.startswith(package)
-    return not module.room.startswith("games.") or module.name.startswith(package + ".")
+    return not module.is_of_a_game or module.name.startswith(package + ".")
 
 
 @cache
@@ -147,7 +147,7 @@ def test_core__tells_of_the_core_and_the_games_alone() -> None:
     above = [
         f"{module.file}: {key}"
         for module in our_modules()
-        if module.room not in ("core", "door") and not module.room.startswith("games")
+        if module.package not in ("", "core", "games")
         for owner, key in made_in(module)
         if owner == "pyrite.core"
     ]

@@ -15,7 +15,7 @@ from functools import cache
 import pytest
 
 from pyrite.engine.registry import game_ids
-from tests.test_house import our_texts
+from tests.sources import our_texts
 
 NO_RULE = {
     "F6": "examples; the rules are those of F2.8 and F3.1",

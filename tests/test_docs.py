@@ -10,7 +10,7 @@ import pytest
 
 import pyrite
 from pyrite.engine.registry import game_ids
-from tests.test_house import ROOT, our_texts
+from tests.sources import ROOT, our_texts
 
 PAGES = {file: text for file, text in our_texts() if file.endswith(".md")}
 
@@ -111,6 +111,29 @@ def test_decisions__each_is_in_the_index() -> None:
     notes = {page.removeprefix(folder) for page in PAGES if page.startswith(folder)}
     listed = {link.target for link in links(folder + "README.md", PAGES[folder + "README.md"])}
     assert notes - {"README.md"} <= listed
+
+
+FIGURES = "docs/figures/"
+MEASURED = re.compile(r"^Measured: \d{4}-\d\d-\d\d.*\bat commits? [0-9a-f]{7}", re.MULTILINE)
+
+
+def test_figures__say_when_and_of_what_they_were_measured() -> None:
+    pages = {page for page in PAGES if page.startswith(FIGURES)} - {FIGURES + "README.md"}
+    assert [page for page in sorted(pages) if not MEASURED.search(PAGES[page])] == []
+
+
+def test_figures__each_page_is_in_the_index() -> None:
+    listed = {link.target for link in links(FIGURES + "README.md", PAGES[FIGURES + "README.md"])}
+    assert {page.removeprefix(FIGURES) for page in PAGES if page.startswith(FIGURES)} - {
+        "README.md"
+    } <= listed
+
+
+def test_figures__stand_in_their_folder_alone() -> None:
+    """A share with its interval is a figure: documents link to it."""
+    figure = re.compile(r"\d ± \d[\d.]* ?%")
+    found = [p for p, text in PAGES.items() if figure.search(text) and not p.startswith(FIGURES)]
+    assert found == []
 
 
 def named_after(game: str) -> set[str]:

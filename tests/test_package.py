@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from pyrite.web.pages import is_built
-from tests.test_house import ROOT
+from tests.sources import ROOT
 
 
 def build(kind: str, source: Path, into: Path) -> Path:

@@ -9,6 +9,7 @@ import resource
 import subprocess
 import sys
 import time
+import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGESIZE")
 STOP_SECONDS = 20.0
 REST_SECONDS = 0.5
+LONGEST = re.compile(r"^pyrite_loop_longest_seconds (\S+)$", re.MULTILINE)
 TROUBLE = re.compile(r"ERROR|CRITICAL|Traceback|^error", re.MULTILINE)
 
 
@@ -101,6 +103,13 @@ class ServerProcess:
     def cpu_seconds(self) -> float:
         """What it has worked so far, without its workers."""
         return cpu_seconds(self.pid)
+
+    @property
+    def loop_longest(self) -> float:
+        """Seconds in which its loop served nobody, at the longest, in the last minute or two."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics") as told:
+            found = LONGEST.search(told.read().decode())
+        return float(found[1]) if found else 0.0
 
 
 def resident(pid: int) -> float:

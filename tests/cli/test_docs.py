@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyrite.cli.commands import COMMANDS
 from pyrite.cli.docs import page
-from tests.test_house import ROOT
+from tests.sources import ROOT
 
 
 def test_page__is_up_to_date() -> None:

@@ -12,8 +12,8 @@ from pyrite.cli.commands import COMMANDS
 from pyrite.cli.commands.serve import serve_options
 from pyrite.cli.session.table_words import WORDS
 from pyrite.core.words import LANGUAGES, Words
+from tests.sources import SOURCES
 from tests.test_catalogues import errors, messages
-from tests.test_house import SOURCES
 
 FOLDER = SOURCES / "pyrite" / "cli"
 ELSEWHERE = re.compile(

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pyrite.client
-from pyrite.client import AsyncLive, AsyncServer, AsyncTable
+from pyrite.client import AsyncLive, AsyncRemoteTable, AsyncServer
 
 
 class Waiting:
@@ -31,7 +31,7 @@ class Waiting:
         if inspect.isasyncgen(made):
             return self._each(made)
         value = self._runner.run(made) if inspect.iscoroutine(made) else made
-        is_ours = isinstance(value, AsyncServer | AsyncTable | AsyncLive)
+        is_ours = isinstance(value, AsyncServer | AsyncRemoteTable | AsyncLive)
         return Waiting(value, self._runner) if is_ours else value
 
     def _each(self, generator: Any) -> Iterator[Any]:

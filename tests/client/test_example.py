@@ -10,8 +10,8 @@ from contextlib import contextmanager
 import pytest
 
 from pyrite.client import Server
+from tests.sources import ROOT
 from tests.test_docs import FENCE, PAGES
-from tests.test_house import ROOT
 from tests.web.place import PATIENCE, Visitor
 
 BOT = ROOT / "examples" / "live_bot.py"

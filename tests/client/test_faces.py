@@ -9,7 +9,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from pyrite.client import AsyncLive, AsyncServer, AsyncTable, Live, Server, Table
+from pyrite.client import AsyncLive, AsyncRemoteTable, AsyncServer, Live, RemoteTable, Server
 from pyrite.client.address import api_address, live_address
 from pyrite.client.conversation import Conversation
 from pyrite.web.api.messages import Asked, SocketMessage
@@ -26,7 +26,8 @@ def offered(face: type) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize(
-    ("plain", "asynchronous"), [(Server, AsyncServer), (Table, AsyncTable), (Live, AsyncLive)]
+    ("plain", "asynchronous"),
+    [(Server, AsyncServer), (RemoteTable, AsyncRemoteTable), (Live, AsyncLive)],
 )
 def test_faces__offer_the_same(plain: type, asynchronous: type) -> None:
     assert offered(plain) == offered(asynchronous)

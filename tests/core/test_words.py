@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from pyrite.core.errors import BadText
 from pyrite.core.words import LANGUAGES, REFERENCE, Words, catalogue, entries, nearest_language
-from tests.test_house import SOURCES
+from tests.sources import SOURCES
 
 
 def test_an_error_speaks_both_languages() -> None:

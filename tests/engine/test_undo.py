@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
+
+from pyrite.core.chance import below
+from pyrite.core.game import Game
 from pyrite.core.law import ONLOOKER
+from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.play import Play, start_play
-from pyrite.engine.registry import find_game
+from pyrite.engine.registry import all_games, find_game
 from pyrite.engine.undo import (
     ONLOOKER_BIT,
     Trace,
     is_free,
     is_unshown,
     last_move,
+    take_back,
     told_mask,
     trace_of,
     viewer_bit,
@@ -24,11 +30,13 @@ from tests.games.gold.build import dealt as gold_dealt
 
 def traces_of(play: Play, *moves: tuple[int, str]) -> list[Trace]:
     """What remains of these moves, and of the chance they set off."""
-    return [
-        trace_of(play, step, told_mask(play, step))
-        for seat, text in moves
-        for step in play.steps(seat, text)
-    ]
+    traces = []
+    for seat, text in moves:
+        before = play.branch()
+        for step in play.steps(seat, text):
+            traces.append(trace_of(play, step, told_mask(before, play, step)))
+            before = play.branch()
+    return traces
 
 
 def may_take_back(play: Play, seat: int, *moves: tuple[int, str]) -> bool:
@@ -123,3 +131,48 @@ def test_told__everybody_hears_of_chance_and_open_moves() -> None:
 
 def test_last_move__none() -> None:
     assert last_move([], 0) is None
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_take_back__is_as_if_it_had_never_been(game: Game) -> None:
+    """One step after the other goes, from a kept moment or from the beginning."""
+    play, chance = start_play(game, game.seats[0], seed="undo"), fast_chance(seed_text("undo"))
+    kept = None
+    for _ in range(40):
+        if play.is_over:
+            break
+        length = len(play.lines)
+        seat = play.waiting[below(chance, len(play.waiting))]
+        moves = play.legal_numbers(seat)
+        play.move(seat, moves[below(chance, len(moves))])
+        if below(chance, 2):
+            again = start_play(game, game.seats[0], seed="undo")
+            for line in play.lines[len(again.lines) : length]:
+                again.repeat(line.who, line.text)
+            kept = take_back(play, range(length, len(play.lines)), kept)
+            assert (play.lines, play.snapshot()) == (again.lines, again.snapshot())
+            assert kept == play.snapshot()
+
+
+def test_take_back__others_secret_choices_stand() -> None:
+    play = auctioned(lay_holes(trail_dealt("2c 3c 4c 7h"), "7h"))
+    traces_of(play, *((seat, play.legal(seat)[0]) for seat in play.waiting[:2]))
+    before, lines = play.twin(), list(play.lines)
+    place = len(lines) - 2
+    take_back(play, [place], None)
+    assert play.lines == [*lines[:place], lines[-1]]
+    play.repeat(lines[place].who, lines[place].text)
+    assert play.snapshot().state == before.snapshot().state
+
+
+def test_take_back__nothing_before_a_kept_moment_is_played_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    play = fool_dealt()
+    for _ in range(6):
+        play.move(*first(play))
+    last = len(play.lines) - 1
+    kept = take_back(play, [last], None)
+    play.move(*first(play))
+    monkeypatch.setattr(Play, "repeat", lambda *given: pytest.fail("played again"))
+    assert take_back(play, [last], kept) == kept

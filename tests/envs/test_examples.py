@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from pyrite.engine.registry import find_game
-from tests.test_house import ROOT
+from tests.sources import ROOT
 
 pytestmark = pytest.mark.slow
 

@@ -29,7 +29,7 @@ with atheris.instrument_imports(
 
     all_games()
 
-from tests.test_house import ROOT
+from tests.sources import ROOT
 
 
 def read_record(data: bytes) -> None:

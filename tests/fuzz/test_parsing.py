@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.fuzz.length import MINUTES
-from tests.test_house import ROOT
+from tests.sources import ROOT
 
 RUNS = {"record": 100, "move": 300, "message": 1000, "proof": 1000}
 

@@ -200,7 +200,7 @@ FAULTS = (
     Fault("leaving grants", "deciding.py", "*(_grants(table, command.key) if goes else [])", ""),
     Fault(
         "one no is enough",
-        "requests.py",
+        "undo/requests.py",
         '            request.state = "refused"\n',
         "            pass\n",
     ),
@@ -210,7 +210,9 @@ FAULTS = (
         "            self.requests.lapse()\n        if self.play is None:",
         "        if self.play is None:",
     ),
-    Fault("granted", "requests.py", '"granted" if request.seat == seat else "lapsed"', '"lapsed"'),
+    Fault(
+        "granted", "undo/requests.py", '"granted" if request.seat == seat else "lapsed"', '"lapsed"'
+    ),
     Fault(
         "withdrawn questions",
         "decision_numbers.py",
@@ -233,7 +235,7 @@ FAULTS = (
     Fault("increment", "clocks.py", "left=stopped.left + rule.increment", "left=stopped.left"),
     Fault("days anew", "clocks.py", "rule.first if rule.days else self.left", "self.left"),
     Fault("ten seconds", "clocks.py", "max(rule.increment, LEAST_AFTER_RETURN)", "rule.increment"),
-    Fault("time lost", "table.py", "        return at - self.time_lost\n", "        return at\n"),
+    Fault("time lost", "facts.py", "        return at - self.time_lost\n", "        return at\n"),
     Fault(
         "bots have time",
         "table.py",
@@ -303,7 +305,7 @@ FAULTS = (
     ),
     Fault(
         "one question at a time",
-        "table.py",
+        "facts.py",
         "        for seat in self._waiting:\n            if seat in seats and not self.chairs[seat].is_away:",
         "        for seat in reversed(self._waiting):\n            if seat in seats:",
     ),
@@ -339,7 +341,7 @@ FAULTS = (
     ),
     Fault(
         "other rules",
-        "table.py",
+        "facts.py",
         "        return self.rules == self.game.version\n",
         "        return True\n",
     ),

@@ -6,7 +6,7 @@ from typing import Literal
 
 from playwright.sync_api import Page, ViewportSize
 
-from tests.test_house import ROOT
+from tests.sources import ROOT
 from tests.web.browser import DESKTOP, PHONE
 
 SCRIPT = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text

@@ -2,6 +2,7 @@
 
     python -m tests.web.measure ready              until the first move can be made, cold cache
     python -m tests.web.measure clicks             from a click to the board drawn anew
+    python -m tests.web.measure files              which files of the page one click runs through
     python -m tests.web.measure lighthouse         what Lighthouse says of home and a table
 
 Figures are printed, and `--runs` says how often. Lighthouse is fetched from npm when it is needed;
@@ -13,17 +14,24 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
+import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
+from typing import Any
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, CDPSession
 
+from tests.sources import ROOT
 from tests.web.browser import Reader, chromium, launched, run_node
 from tests.web.place import Opened, Visitor, hosted
 
-RUNS = {"ready": 5, "clicks": 200, "lighthouse": 1}
+RUNS = {"ready": 5, "clicks": 200, "files": 1, "lighthouse": 1}
 SLOWER = (1, 4)
 LIGHTHOUSE = "lighthouse@13.5.0"
 FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage"
@@ -47,8 +55,13 @@ CLICK = f"""() => new Promise((done) => {{
 }})"""
 
 
+LINES = "#log li"
+SOURCE = re.compile(r"/([\w/]+\.(?:svelte\.)?(?:svelte|ts))$")  # no style, no package
+VITE_AT = re.compile(r"http://localhost:(\d+)/")
+
+
 def main() -> None:
-    """One of three."""
+    """One of four."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=tuple(RUNS))
     parser.add_argument("--runs", type=int, default=0)
@@ -58,7 +71,9 @@ def main() -> None:
         if given.what == "lighthouse":
             sys.exit(0 if is_praised(visitor) else 1)
         with launched() as browser:
-            (until_ready if given.what == "ready" else clicks)(browser, visitor, runs)
+            {"ready": until_ready, "clicks": clicks, "files": files}[given.what](
+                browser, visitor, runs
+            )
 
 
 def opened(visitor: Visitor) -> Opened:
@@ -98,6 +113,54 @@ def clicks(browser: Browser, visitor: Visitor, runs: int) -> None:
         reader.close()
     hundredths = quantiles(times, n=100)
     print(f"click to board: p50 {median(times):.1f} ms, p99 {hundredths[98]:.1f} ms of {runs}")
+
+
+def files(browser: Browser, visitor: Visitor, _: int) -> None:
+    """From the pointer to the message that is sent, and back to the board drawn anew."""
+    table = visitor.open(players=["me", "bot easy"], options={"start": "0"}).start()
+    with unbundled(visitor.url) as url:
+        reader = Reader(browser, url, reduced_motion="reduce")
+        line = reader.context.new_cdp_session(reader.page)
+        line.send("Profiler.enable")
+        line.send("Profiler.startPreciseCoverage", {"callCount": True})
+        reader.page.goto(f"/t/{table.id}#{table.key}")
+        before = reader.page.locator(LINES).count() if is_asked(reader) else 0
+        reader.page.wait_for_load_state("networkidle")
+        run_through(line)  # what came before is not counted
+        reader.page.locator(OFFERED).first.click()
+        reader.page.locator(LINES).nth(before).wait_for()
+        found = run_through(line)
+        reader.close()
+    print(*found, f"one click runs through {len(found)} files of the page", sep="\n")
+
+
+@contextmanager
+def unbundled(server: str) -> Iterator[str]:
+    """The page as Vite serves it to whoever works on it: every file a script of its own."""
+    words = ["node", "node_modules/vite/bin/vite.js", "--port", "0", "--host", "localhost"]
+    environment = {**os.environ, "PYRITE_SERVER": server, "NO_COLOR": "1"}
+    with subprocess.Popen(
+        words, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True
+    ) as vite:
+        assert vite.stdout
+        try:
+            yield next(found[0] for one in vite.stdout if (found := VITE_AT.search(one)))
+        finally:
+            vite.terminate()
+
+
+def run_through(line: CDPSession) -> list[str]:
+    """Files with a function that has run since the last time."""
+    told: list[Any] = line.send("Profiler.takePreciseCoverage")["result"]
+    ran = [
+        urlsplit(script["url"]).path
+        for script in told
+        if any(one["ranges"][0]["count"] for one in script["functions"])
+    ]
+    ours = (one for one in ran if "node_modules" not in one and "/@vite" not in one)
+    return sorted(
+        {found[1].rpartition("src/pyrite/")[2] for one in ours if (found := SOURCE.search(one))}
+    )
 
 
 def is_asked(reader: Reader) -> bool:

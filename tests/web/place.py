@@ -22,8 +22,9 @@ from pyrite.tables.live.service import TableService
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.store import Store
 from pyrite.web.api.limits import NO_LIMITS, Limits
-from pyrite.web.process.app import Place, listening_socket, loop_factory, make_server, serve
-from pyrite.web.process.serving import neighbours_of
+from pyrite.web.process.app import listening_socket, loop_factory, make_server, serve
+from pyrite.web.process.context import ServerContext
+from pyrite.web.process.serving import peer_workers_of
 
 PATIENCE = 120.0  # seconds until a silent server fails a test
 HOST = "127.0.0.1"
@@ -58,17 +59,17 @@ class Hosted:
         store: Store | None = None,
         calling: NotifierSettings | None = None,
         thinker: Thinker | None = None,
-        **place: Any,
+        **context: Any,
     ) -> None:
         self._listening = listening_socket(HOST, 0)
         self.port: int = self._listening.getsockname()[1]
         self._ready = threading.Event()
         store = store or open_store(":memory:")
-        house = TableService(
+        service = TableService(
             store, thinker or FirstMove(), time.time, calling=calling or NotifierSettings()
         )
-        self.place = Place(house, limits, neighbours=neighbours_of(house), **place)
-        self._server = make_server(self.place, self._ready.set)
+        self.context = ServerContext(service, limits, peers=peer_workers_of(service), **context)
+        self._server = make_server(self.context, self._ready.set)
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     def start(self) -> None:
@@ -79,7 +80,7 @@ class Hosted:
     def _run(self) -> None:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             self.loop = runner.get_loop()
-            runner.run(serve(self.place, self._server, lambda: [self._listening]))
+            runner.run(serve(self.context, self._server, lambda: [self._listening]))
 
     def stop(self) -> None:
         """Close them."""

@@ -23,7 +23,7 @@ import numpy as np
 from PIL import Image
 from playwright.sync_api import Browser, ViewportSize
 
-from tests.test_house import ROOT
+from tests.sources import ROOT
 from tests.web.browser import DESKTOP, PHONE, Reader, launched, run_node
 from tests.web.place import hosted
 

@@ -10,7 +10,7 @@ import pytest
 
 from pyrite.web.pages import SCREENS
 from pyrite.web.typescript import typescript_files
-from tests.test_house import ROOT
+from tests.sources import ROOT
 from tests.web.place import Visitor, hosted
 
 ADDRESSES = [path.format(id="oak", game="gold") for path in SCREENS]

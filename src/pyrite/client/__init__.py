@@ -9,7 +9,7 @@ with Server("http://127.0.0.1:8000") as server:
 """
 
 from pyrite.client.async_live import AsyncLive
-from pyrite.client.async_server import AsyncServer, AsyncTable
+from pyrite.client.async_server import AsyncRemoteTable, AsyncServer
 from pyrite.client.errors import (
     ClientError,
     Dismissed,
@@ -20,14 +20,14 @@ from pyrite.client.errors import (
     Unreachable,
 )
 from pyrite.client.live import Live
-from pyrite.client.server import Server, Table
+from pyrite.client.server import RemoteTable, Server
 
 __all__ = [
     "Server",
-    "Table",
+    "RemoteTable",
     "Live",
     "AsyncServer",
-    "AsyncTable",
+    "AsyncRemoteTable",
     "AsyncLive",
     "ClientError",
     "ServerRefused",

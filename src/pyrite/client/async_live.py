@@ -13,7 +13,16 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from pyrite.client.address import SOCKET
 from pyrite.client.conversation import Conversation, Message, Saying
-from pyrite.client.reconnect import Connect, Doing, Line, Lost, Pause, Rejected, Send, Steps
+from pyrite.client.reconnect import (
+    Connect,
+    Doing,
+    Lost,
+    Pause,
+    Rejected,
+    Send,
+    Steps,
+    TableConnection,
+)
 from pyrite.client.state import Seen
 from pyrite.wire.answers import AdviceLine, Ask
 
@@ -21,7 +30,7 @@ from pyrite.wire.answers import AdviceLine, Ask
 class AsyncLive(Seen):
     """A conversation with a table. It may be used from several tasks."""
 
-    def __init__(self, conversation: Conversation, line: Line) -> None:
+    def __init__(self, conversation: Conversation, line: TableConnection) -> None:
         super().__init__(conversation)
         self._line = line
         self._turn = asyncio.Lock()

@@ -9,10 +9,10 @@ import httpx
 from pyrite.client import calls, state
 from pyrite.client.address import HTTP, api_address, live_address
 from pyrite.client.async_live import AsyncLive
-from pyrite.client.calls import Alerts, Answer, Call, Filter, Wanted
+from pyrite.client.calls import Alerts, Answer, Filter, TypedCall, Wanted
 from pyrite.client.conversation import Conversation
 from pyrite.client.errors import Unreachable
-from pyrite.client.reconnect import Line
+from pyrite.client.reconnect import TableConnection
 from pyrite.client.state import Ticket
 from pyrite.wire.answers import GameFacts, Listed, ProofTold, Summary
 from pyrite.wire.reviews import ReviewTold
@@ -38,7 +38,7 @@ class AsyncServer:
         """No more calls."""
         await self._http.aclose()
 
-    async def call(self, call: Call[Answer]) -> Answer:
+    async def call(self, call: TypedCall[Answer]) -> Answer:
         """Any call of `pyrite.client.calls`."""
         try:
             heard = await self._http.request(
@@ -61,18 +61,18 @@ class AsyncServer:
         """A page of public tables, newest first."""
         return await self.call(calls.tables(wanted))
 
-    async def open(self, game: str, seats: int, **wanted: Unpack[Wanted]) -> AsyncTable:
+    async def open(self, game: str, seats: int, **wanted: Unpack[Wanted]) -> AsyncRemoteTable:
         """A new table; without `players` you and bots."""
-        return AsyncTable(
+        return AsyncRemoteTable(
             self, state.opened(await self.call(calls.open_table(game, seats, wanted)))
         )
 
-    def table(self, id: str, key: str | None = None) -> AsyncTable:
+    def table(self, id: str, key: str | None = None) -> AsyncRemoteTable:
         """A table that is there already: with your key, or to look on."""
-        return AsyncTable(self, Ticket(id, key))
+        return AsyncRemoteTable(self, Ticket(id, key))
 
 
-class AsyncTable:
+class AsyncRemoteTable:
     """A table, with one key or none."""
 
     def __init__(self, server: AsyncServer, ticket: Ticket) -> None:
@@ -95,11 +95,11 @@ class AsyncTable:
         name: str = "",
         invite: str | None = None,
         salt: str | None = None,
-    ) -> AsyncTable:
+    ) -> AsyncRemoteTable:
         """Take a seat, any or this one; the table as who sits there has it."""
         body = state.sitting(self._ticket, seat, name, invite, salt)
         told = await self._server.call(self._calls.sit(body))
-        return AsyncTable(self._server, state.seated(self._ticket, told))
+        return AsyncRemoteTable(self._server, state.seated(self._ticket, told))
 
     async def start(self, fill: str | None = None, salt: str | None = None) -> None:
         """The opener begins the game; open seats are filled (`bot normal`) or removed."""
@@ -109,7 +109,7 @@ class AsyncTable:
         """The opener changes their mind, before the start."""
         await self._server.call(self._calls.close())
 
-    async def rematch(self) -> AsyncTable:
+    async def rematch(self) -> AsyncRemoteTable:
         """The same people again; your key is good there too."""
         told = await self._server.call(self._calls.rematch())
         return self._server.table(told["table"], self.key)
@@ -135,5 +135,5 @@ class AsyncTable:
         server = self._server
         given = self._ticket.salt(salt)
         conversation = Conversation(self.key, server.language, after, given)
-        line = Line(conversation, live_address(server.address, self.id), server.patience)
+        line = TableConnection(conversation, live_address(server.address, self.id), server.patience)
         return AsyncLive(conversation, line)

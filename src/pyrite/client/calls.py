@@ -55,7 +55,7 @@ class Alerts(TypedDict, total=False):
 
 
 @dataclass(frozen=True)
-class Call(Generic[Answer]):
+class TypedCall(Generic[Answer]):
     """One call, and the type of its answer."""
 
     method: str
@@ -92,19 +92,19 @@ def fresh_salt() -> str:
     return secrets.token_hex(SALT_BYTES)
 
 
-def games() -> Call[list[GameFacts]]:
+def games() -> TypedCall[list[GameFacts]]:
     """What can be played."""
-    return Call("GET", "/games")
+    return TypedCall("GET", "/games")
 
 
-def tables(wanted: Filter) -> Call[Listed]:
+def tables(wanted: Filter) -> TypedCall[Listed]:
     """Public tables."""
-    return Call("GET", "/tables", query=dict(wanted))
+    return TypedCall("GET", "/tables", query=dict(wanted))
 
 
-def open_table(game: str, seats: int, wanted: Wanted) -> Call[TableOpened]:
+def open_table(game: str, seats: int, wanted: Wanted) -> TypedCall[TableOpened]:
     """A new table."""
-    return Call("POST", "/tables", {"game": game, "seats": seats, **wanted})
+    return TypedCall("POST", "/tables", {"game": game, "seats": seats, **wanted})
 
 
 @dataclass(frozen=True)
@@ -114,41 +114,41 @@ class TableCalls:
     id: str
     key: str | None
 
-    def _call(self, method: str, path: str = "", body: Any = None) -> Call[Any]:
-        return Call(method, f"/tables/{quote(self.id, safe='')}{path}", body, self.key)
+    def _call(self, method: str, path: str = "", body: Any = None) -> TypedCall[Any]:
+        return TypedCall(method, f"/tables/{quote(self.id, safe='')}{path}", body, self.key)
 
-    def summary(self) -> Call[Summary]:
+    def summary(self) -> TypedCall[Summary]:
         """In facts."""
         return self._call("GET")
 
-    def start(self, salt: str, fill: str | None) -> Call[Nothing]:
+    def start(self, salt: str, fill: str | None) -> TypedCall[Nothing]:
         """The game begins."""
         return self._call("POST", "/start", {"salt": salt, "fill": fill})
 
-    def sit(self, body: dict[str, Any]) -> Call[SeatTaken]:
+    def sit(self, body: dict[str, Any]) -> TypedCall[SeatTaken]:
         """A seat."""
         return self._call("POST", "/seats", body)
 
-    def close(self) -> Call[None]:
+    def close(self) -> TypedCall[None]:
         """There will be no game."""
         return self._call("DELETE")
 
-    def rematch(self) -> Call[TableAgain]:
+    def rematch(self) -> TypedCall[TableAgain]:
         """Another game."""
         return self._call("POST", "/rematch", {})
 
-    def record(self) -> Call[str]:
+    def record(self) -> TypedCall[str]:
         """The written game."""
         return self._call("GET", "/record")
 
-    def proof(self) -> Call[ProofTold]:
+    def proof(self) -> TypedCall[ProofTold]:
         """That nobody chose the cards."""
         return self._call("GET", "/proof")
 
-    def review(self) -> Call[ReviewTold]:
+    def review(self) -> TypedCall[ReviewTold]:
         """Luck and skill."""
         return self._call("GET", "/review")
 
-    def alerts(self, wanted: Alerts) -> Call[Nothing]:
+    def alerts(self, wanted: Alerts) -> TypedCall[Nothing]:
         """How to be called."""
         return self._call("PUT", "/alerts", dict(wanted))

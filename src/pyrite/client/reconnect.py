@@ -62,7 +62,7 @@ class Rejected(Exception):
         self.status, self.body = status, body
 
 
-class Line:
+class TableConnection:
     """Keeps a conversation going, whatever happens to sockets."""
 
     def __init__(self, conversation: Conversation, url: str, patience: float) -> None:

@@ -8,11 +8,11 @@ import httpx
 
 from pyrite.client import calls, state
 from pyrite.client.address import HTTP, api_address, live_address
-from pyrite.client.calls import Alerts, Answer, Call, Filter, Wanted
+from pyrite.client.calls import Alerts, Answer, Filter, TypedCall, Wanted
 from pyrite.client.conversation import Conversation
 from pyrite.client.errors import Unreachable
 from pyrite.client.live import Live
-from pyrite.client.reconnect import Line
+from pyrite.client.reconnect import TableConnection
 from pyrite.client.state import Ticket
 from pyrite.wire.answers import GameFacts, Listed, ProofTold, Summary
 from pyrite.wire.reviews import ReviewTold
@@ -38,7 +38,7 @@ class Server:
         """No more calls."""
         self._http.close()
 
-    def call(self, call: Call[Answer]) -> Answer:
+    def call(self, call: TypedCall[Answer]) -> Answer:
         """Any call of `pyrite.client.calls`."""
         try:
             heard = self._http.request(
@@ -61,16 +61,16 @@ class Server:
         """A page of public tables, newest first."""
         return self.call(calls.tables(wanted))
 
-    def open(self, game: str, seats: int, **wanted: Unpack[Wanted]) -> Table:
+    def open(self, game: str, seats: int, **wanted: Unpack[Wanted]) -> RemoteTable:
         """A new table; without `players` you and bots."""
-        return Table(self, state.opened(self.call(calls.open_table(game, seats, wanted))))
+        return RemoteTable(self, state.opened(self.call(calls.open_table(game, seats, wanted))))
 
-    def table(self, id: str, key: str | None = None) -> Table:
+    def table(self, id: str, key: str | None = None) -> RemoteTable:
         """A table that is there already: with your key, or to look on."""
-        return Table(self, Ticket(id, key))
+        return RemoteTable(self, Ticket(id, key))
 
 
-class Table:
+class RemoteTable:
     """A table, with one key or none."""
 
     def __init__(self, server: Server, ticket: Ticket) -> None:
@@ -93,11 +93,11 @@ class Table:
         name: str = "",
         invite: str | None = None,
         salt: str | None = None,
-    ) -> Table:
+    ) -> RemoteTable:
         """Take a seat, any or this one; the table as who sits there has it."""
         body = state.sitting(self._ticket, seat, name, invite, salt)
         told = self._server.call(self._calls.sit(body))
-        return Table(self._server, state.seated(self._ticket, told))
+        return RemoteTable(self._server, state.seated(self._ticket, told))
 
     def start(self, fill: str | None = None, salt: str | None = None) -> None:
         """The opener begins the game; open seats are filled (`bot normal`) or removed."""
@@ -107,7 +107,7 @@ class Table:
         """The opener changes their mind, before the start."""
         self._server.call(self._calls.close())
 
-    def rematch(self) -> Table:
+    def rematch(self) -> RemoteTable:
         """The same people again; your key is good there too."""
         told = self._server.call(self._calls.rematch())
         return self._server.table(told["table"], self.key)
@@ -133,5 +133,5 @@ class Table:
         server = self._server
         given = self._ticket.salt(salt)
         conversation = Conversation(self.key, server.language, after, given)
-        line = Line(conversation, live_address(server.address, self.id), server.patience)
+        line = TableConnection(conversation, live_address(server.address, self.id), server.patience)
         return Live(conversation, line)

@@ -5,7 +5,6 @@ Works on the python backend; texts, views and records come from here.
 
 from __future__ import annotations
 
-import functools
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -14,9 +13,8 @@ from pyrite.core.chance import Chance
 from pyrite.core.errors import PyriteError
 from pyrite.core.game import Event, Game, Json, Result, option_indices
 from pyrite.core.law import CHANCE, CHANCE_MOVER, ONLOOKER
-from pyrite.core.schema import copy, twin
+from pyrite.core.schema import copy, pack, twin, unpack
 from pyrite.core.seeds import cipher_chance, seed_text
-from pyrite.core.view import Ending
 from pyrite.engine.errors import (
     GameOver,
     ImpossibleChance,
@@ -27,14 +25,9 @@ from pyrite.engine.errors import (
     WrongSeats,
 )
 from pyrite.engine.illegal import illegal_move
-from pyrite.engine.player import Information
+from pyrite.engine.player import Information, seats_of
 from pyrite.engine.records.record import GameRecord, Line
-
-
-@functools.cache
-def seats_of(mask: int) -> tuple[int, ...]:
-    """The seats in a mask."""
-    return tuple(seat for seat in range(8) if mask >> seat & 1)
+from pyrite.engine.telling.views import own, view_of
 
 
 def check_seats(game: Game, seats: int) -> None:
@@ -78,6 +71,14 @@ class Step(NamedTuple):
     def is_chance(self) -> bool:
         """Did no seat do this?"""
         return self.mover == CHANCE_MOVER
+
+
+class Snapshot(NamedTuple):
+    """A moment of a game, to come back to."""
+
+    length: int  # lines written by then
+    state: bytes
+    drawn: tuple[int, ...]  # outcomes of chance by then, by kind
 
 
 class Playable(Game):
@@ -145,10 +146,8 @@ class Play:
         self.options = dict(options)
         self.seed: str | None = None
         self.players = dict(players)
-        self.lines: list[Line] = []
-        self.state: Any = game.state()
         self.chance: Chance | None = None
-        game.begin(self.state, seats, option_indices(game, options))
+        self.begin_again()
         if seed:
             self.give_seed(seed)
 
@@ -156,6 +155,26 @@ class Play:
         """From its first outcome on, chance is drawn from this seed."""
         self.seed = seed
         self.chance = cipher_chance(seed)
+
+    def begin_again(self) -> None:
+        """Nothing has happened, and chance says the same as before."""
+        self.lines: list[Line] = []
+        self.state: Any = self.game.state()
+        self.game.begin(self.state, self.seats, option_indices(self.game, self.options))
+        if self.seed:
+            self.give_seed(self.seed)
+
+    def snapshot(self) -> Snapshot:
+        """What is needed to come back to this moment."""
+        drawn = tuple(self.chance.before) if self.chance else ()
+        return Snapshot(len(self.lines), pack(self.state), drawn)
+
+    def restore(self, moment: Snapshot) -> None:
+        """Nothing that was written since has happened."""
+        self.lines = self.lines[: moment.length]
+        self.state = unpack(self.game.state, moment.state)
+        if self.chance:
+            self.chance.before[:] = moment.drawn
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -363,39 +382,3 @@ def result_lines(result: Result | None) -> list[Line]:
         Line("winners", " ".join(map(str, result.winners))),
         Line("reason", result.reason),
     ]
-
-
-def own(value: Json) -> Json:
-    """A value that shares nothing: views of one game have parts in common."""
-    if isinstance(value, dict):
-        return {name: own(one) for name, one in value.items()}
-    return [own(one) for one in value] if isinstance(value, list) else value
-
-
-def view_of(information: Information, seats: int, result: Result | None) -> dict[str, Json]:
-    """A game's view with what all games share around it; to be read only."""
-    return framed_view(information, seats, result, information.game.view(information.state))
-
-
-def framed_view(
-    information: Information, seats: int, result: Result | None, view: Mapping[str, Json]
-) -> dict[str, Json]:
-    """What all games share, around what a game shows."""
-    game = information.game
-    return {
-        "id": game.id,
-        "seats": seats,
-        "viewer": information.seat,
-        "waiting": list(seats_of(game.waiting(information.state))),
-        **view,
-        "result": ending(result) if result else None,
-    }
-
-
-def ending(result: Result) -> Ending:
-    """A result as a view says it."""
-    return {
-        "scores": list(result.scores),
-        "winners": list(result.winners),
-        "reason": result.reason,
-    }

@@ -1,13 +1,20 @@
-"""What the engine knows of players: they choose from information, never from the true state."""
+"""Seats and players as the engine knows them: these choose from information, never the state."""
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.core.schema import pack
+
+
+@functools.cache
+def seats_of(mask: int) -> tuple[int, ...]:
+    """The seats in a mask."""
+    return tuple(seat for seat in range(8) if mask >> seat & 1)
 
 
 class Information(NamedTuple):

@@ -19,8 +19,8 @@ from pyrite.core.seeds import (
     player_seed,
     series_keys,
 )
-from pyrite.engine.play import Play, seats_of, start_play
-from pyrite.engine.player import Player
+from pyrite.engine.play import Play, start_play
+from pyrite.engine.player import Player, seats_of
 from pyrite.engine.records.record import GameRecord, Line
 
 

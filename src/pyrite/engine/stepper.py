@@ -12,7 +12,8 @@ from pyrite.core.game import Game
 from pyrite.core.schema import Ints
 from pyrite.engine.errors import EngineError, GameOver
 from pyrite.engine.illegal import illegal_move
-from pyrite.engine.play import Play, seats_of, start_play
+from pyrite.engine.play import Play, start_play
+from pyrite.engine.player import seats_of
 
 
 class Stepper:

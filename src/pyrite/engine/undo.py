@@ -1,4 +1,4 @@
-"""When a seat may take its last move back: one rule for every game.
+"""When a seat may take its last move back, and how that is done: one rule for every game.
 
 At once, as long as since then chance has not spoken, nobody was shown anything, and no other seat
 has acted as far as the asker may know. Others' secret choices stand, and do not give themselves
@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from pyrite.core.law import CHANCE_MOVER, ONLOOKER
-from pyrite.engine.play import Play, Step
-from pyrite.engine.telling.viewer_events import is_open
+from pyrite.engine.play import Play, Snapshot, Step
+from pyrite.engine.telling.viewer_events import has_changed, is_open
 
 ONLOOKER_BIT = 1 << 8
 
@@ -47,13 +47,16 @@ def trace_of(play: Play, step: Step, told: int) -> Trace:
     return _trace(step.mover, told, has_shown)
 
 
-def told_mask(play: Play, step: Step) -> int:
-    """Who may know of the last step; of a secret choice all hear once it is done."""
-    everybody = (1 << play.seats) - 1 | ONLOOKER_BIT
-    if step.is_chance or not play.game.waiting(play.state) >> step.mover & 1:
-        return everybody
-    viewers = (*range(play.seats), ONLOOKER)
-    return sum(viewer_bit(viewer) for viewer in viewers if is_open(play, step, viewer))
+def told_mask(before: Play, after: Play, step: Step) -> int:
+    """Who is told of the step between these two: to whom it was open, or who knows otherwise."""
+    viewers = (*range(after.seats), ONLOOKER)
+    return sum(viewer_bit(one) for one in viewers if _is_told(before, after, step, one))
+
+
+def _is_told(before: Play, after: Play, step: Step, viewer: int) -> bool:
+    return is_open(after, step, viewer) or has_changed(
+        before.information(viewer), after.information(viewer)
+    )
 
 
 def last_move(traces: Sequence[Trace], seat: int) -> int | None:
@@ -76,3 +79,22 @@ def is_free(traces: Sequence[Trace], place: int) -> bool:
 def is_unshown(traces: Sequence[Trace], place: int) -> bool:
     """Has nobody been shown anything since, by this move or a later step?"""
     return not any(trace.has_shown for trace in traces[place:])
+
+
+def take_back(play: Play, places: Sequence[int], kept: Snapshot | None) -> Snapshot:
+    """These steps of the game have never happened; the moment before them is handed back.
+
+    Whoever takes back again and again hands it in: then nothing before it is played again.
+    """
+    lines = play.lines
+    if kept and kept.length <= places[0]:
+        play.restore(kept)
+    else:
+        play.begin_again()
+    for line in lines[len(play.lines) : places[0]]:
+        play.repeat(line.who, line.text)
+    moment = play.snapshot()
+    for place in range(places[0], len(lines)):
+        if place not in places:
+            play.repeat(lines[place].who, lines[place].text)
+    return moment

@@ -19,6 +19,8 @@ from pyrite.tables.seats import clean_text, marked_name
 from pyrite.tables.table import Table
 
 LONGEST_CHAT = 500
+MOST_UNDONE = 100  # times a seat takes back, or asks to, in one game
+MOST_CHATS = 1_000  # at one table
 ON_TIME = 0.001  # seconds: timers of the house are not finer
 
 
@@ -181,7 +183,7 @@ def _start_events(
     play = new_play(table.game, len(kept), seed=table.seed_for(given), options=table.options)
     return [
         e.Started(tuple(kept), table.game.version, given, fill),
-        *(step_event(play, step) for step in play.chance_steps()),
+        *(step_event(play, play, step) for step in play.chance_steps()),
     ]
 
 
@@ -239,7 +241,9 @@ def _move_events(table: Table, seat: int, move: str, *, by_bot: bool) -> list[e.
             near = nearest(move, table.play.legal(seat))
             raise Refused("illegal-move", move=move, nearest=near) from None
         decision = table.questions.open(seat)
-        events = [step_event(play, step, by_bot=by_bot, decision=decision) for step in steps]
+        events = [
+            step_event(table.play, play, step, by_bot=by_bot, decision=decision) for step in steps
+        ]
         if play.is_over:
             events.append(e.Ended(table.secret.hex()))
     return events
@@ -258,6 +262,8 @@ def _take_back(table: Table, command: c.TakeBack) -> list[e.Event]:
     place = last_move(table.traces, command.seat)
     if place is None:
         raise Refused("cannot-undo")
+    if table.undone.get(command.seat, 0) >= MOST_UNDONE:
+        raise Refused("undone-enough", times=str(MOST_UNDONE))
     if is_free(table.traces, place):
         return [_taken_back(table, command.seat, (place,))]
     if _asked_keys(table, command.key):
@@ -365,6 +371,8 @@ def _chat(table: Table, command: c.Chat) -> list[e.Event]:
     text = clean_text(command.text, len(command.text))
     if not 1 <= len(text) <= LONGEST_CHAT:
         raise Refused("bad-message", field="text")
+    if table.chat_count >= MOST_CHATS:
+        raise Refused("chat-full", most=str(MOST_CHATS))
     return [e.Chatted(seat, text)]
 
 

@@ -10,7 +10,7 @@ CODES = (
     *("illegal-move", "no-such-key", "not-opener", "not-your-seat", "seats-only"),
     *("wrong-invite", "no-hints", "no-such-table", "no-such-request", "answered", "taken-back"),
     *("not-asked", "left", "seat-taken", "started", "not-started", "not-over", "over", "stopped"),
-    *("closed", "cannot-undo", "too-few", "bad-message", "busy"),
+    *("closed", "cannot-undo", "undone-enough", "too-few", "bad-message", "busy", "chat-full"),
 )
 
 

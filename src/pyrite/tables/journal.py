@@ -52,10 +52,10 @@ def row_event(row: JournalRow) -> Event:
 
 
 def step_event(
-    play: Play, step: Step, *, by_bot: bool = False, decision: int | None = None
+    before: Play, after: Play, step: Step, *, by_bot: bool = False, decision: int | None = None
 ) -> Event:
-    """The step that has just been made, as an event."""
-    told = told_mask(play, step)
+    """The step between these two, as an event."""
+    told = told_mask(before, after, step)
     if step.is_chance:
         return Drawn(step.text, told)
     return Moved(step.mover, step.text, told, by_bot, decision)
@@ -71,12 +71,14 @@ def events_of(record: GameRecord, key: str) -> Iterator[Event]:
     chairs = tuple(chair_of(record.players.get(seat, PERSON), key) for seat in seats)
     yield Opened(record.game, play.options, chairs, opener=key, commitment="")
     yield Started(tuple(seats), record.rules, ("",) * record.seats)
+    before = play.branch()
     for _, step in replay.steps():
         if step:
             by_bot = not step.is_chance and chairs[step.mover].bot_plays
-            yield step_event(play, step, by_bot=by_bot)
+            yield step_event(before, play, step, by_bot=by_bot)
+            before = play.branch(before.state)
     for step in play.chance_steps():
-        yield step_event(play, step)
+        yield step_event(before, play, step)
     if play.is_over:
         yield Ended("")
 

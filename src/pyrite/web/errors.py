@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import Any
 
 from pyrite.core.errors import PyriteError
 from pyrite.engine.errors import UnknownGame, UnknownOption, UnknownValue, WrongSeats
 from pyrite.tables.errors import Refused
 from pyrite.tables.seats import clean_text
 from pyrite.tables.stores.store import StoreAway, StoreError, StoreFull
+from pyrite.wire.answers import Error, ErrorTold
 
 LONGEST_ECHO = 200
 TOLD = ("nearest", "field", "seconds", "line")
@@ -50,10 +50,11 @@ def code_of(error: PyriteError) -> str:
     return error.key
 
 
-def error_body(error: PyriteError, language: str) -> dict[str, Any]:
+def error_body(error: PyriteError, language: str) -> Error:
     """An error as it is sent."""
-    told = {name: error.values[name] for name in TOLD if name in error.values}
-    return {"error": {"code": code_of(error), "text": line_of(error, language), **told}}
+    told: ErrorTold = {"code": code_of(error), "text": line_of(error, language)}
+    told.update({name: error.values[name] for name in TOLD if name in error.values})  # type: ignore[typeddict-item]
+    return {"error": told}
 
 
 def line_of(error: PyriteError, language: str) -> str:

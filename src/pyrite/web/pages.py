@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -51,6 +52,11 @@ class StaticFile:
         if "gzip" not in request.headers.get("accept-encoding", ""):
             return Response(self.data, status, headers)
         return Response(self.packed, status, {**headers, "Content-Encoding": "gzip"})
+
+
+def packed_file(kind: str, data: bytes) -> StaticFile:
+    """Something that was made here, and may be kept by whoever asks again."""
+    return StaticFile(kind, data, gzip.compress(data, mtime=0), ASK_AGAIN)
 
 
 def read_static(folder: Path) -> dict[str, StaticFile]:

@@ -304,9 +304,10 @@ class Asked(TypedDict):
 
 
 class AdviceLine(TypedDict):
-    """What a search thinks of one move."""
+    """What a search thinks of one move, which is told in words, too."""
 
     move: str
+    text: str
     visits: Count
     win: Annotated[float, Meta(ge=0, le=1)]
     score: float

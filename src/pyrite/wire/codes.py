@@ -13,9 +13,11 @@ STATUS = {
     405: ("wrong-method",),
     409: (
         *("answered", "taken-back", "not-asked", "left", "seat-taken", "started", "not-started"),
-        *("not-over", "over", "stopped", "closed", "cannot-undo", "too-few"),
+        *("not-over", "over", "stopped", "closed", "cannot-undo", "undone-enough", "too-few"),
+        "chat-full",
     ),
     413: ("too-large",),
+    421: ("wrong-host",),
     422: ("bad-message", "unknown-game", "wrong-seats", "unknown-option", "unknown-value"),
     429: ("too-many",),
     503: ("store-full", "store-away", "busy"),

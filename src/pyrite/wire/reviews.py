@@ -99,6 +99,7 @@ class Review(TypedDict):
     reviewed: list[Seat]
     places: list[ReviewPlace]
     decisions: list[ReviewDecision]
+    texts: NotRequired[dict[str, dict[str, str]]]  # by language, the moves of decisions in words
     ledger: list[ReviewItem]
     accounts: list[ReviewAccount]
     moments: list[ReviewMoment]

@@ -8,11 +8,12 @@ from typing import Any
 import click
 import pytest
 
-from pyrite.cli.commands.serve import arguments, serve_options, variable_of
+from pyrite.cli.commands.serve import arguments, serve_options
 from pyrite.core.words import Words
 from pyrite.web.process.options import parse_arguments
+from pyrite.wire.serve_options import SERVE_OPTIONS
 from tests.cli.conftest import Pyrite, one_error
-from tests.test_house import ROOT
+from tests.sources import ROOT
 
 VARIABLE = re.compile(r"\bPYRITE_[A-Z_]+[A-Z]\b")
 
@@ -45,14 +46,13 @@ def test_arguments__what_was_not_said_is_not_said() -> None:
 
 
 def test_variables__that_are_handed_out_exist() -> None:
-    known = {variable_of(option) for option in every_option()} | {"PYRITE_CACHE_DIR"}
+    known = {option.variable for option in SERVE_OPTIONS} | {"PYRITE_CACHE_DIR"}
     pages = [ROOT / "docs" / "hosting.md", *(ROOT / "deploy").iterdir()]
     named = {name for page in pages for name in VARIABLE.findall(page.read_text("utf-8"))}
     assert {"PYRITE_STORE", "PYRITE_BEHIND_PROXY", "PYRITE_HOST"} <= named <= known
 
 
 def test_environment__says_the_same(pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert variable_of(every_option()[2]) == "PYRITE_STORE"
     monkeypatch.setenv("PYRITE_STORE", "nonsense://here")
     assert "nonsense" in one_error(pyrite("serve", "--port", "0"))
     monkeypatch.setenv("PYRITE_PORT", "many")

@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ElementTree
 
 from pyrite.cli.reports.picture import mid_game, svg
 from pyrite.engine.registry import find_game
-from tests.test_house import ROOT
+from tests.sources import ROOT
 
 
 def test_picture__is_up_to_date() -> None:

@@ -9,7 +9,7 @@ import pytest
 from pyrite.core.game import Game
 from pyrite.engine.registry import all_games
 from pyrite.envs.encoding.docs import main, page
-from tests.test_house import ROOT
+from tests.sources import ROOT
 
 PAGES = ROOT / "docs" / "encodings"
 

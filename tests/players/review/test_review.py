@@ -138,6 +138,9 @@ def test_data__is_json_and_covers_every_step() -> None:
     assert all(set(place["known"]) == {"0"} for place in data["places"])
     assert {one["seat"] for one in data["decisions"]} == {0}
     assert len(data["moments"]) <= 3
+    made = data["decisions"][0]["made"]
+    assert data["texts"]["en"][made] == made
+    assert data["texts"]["ja"][made] == f"{made.removeprefix('flip ')} をめくる"
 
 
 def swapped_truth() -> tuple[GameRecord, GameRecord, int]:

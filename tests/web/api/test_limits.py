@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from pyrite.tables import deciding
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.sqlite import SqliteStore
 from pyrite.tables.stores.store import Entry, StoreAway, StoreFull
 from pyrite.web.api.limits import NO_LIMITS, Limits, counted_as, no_address_limits
 from tests.web.api.test_calls import GOOD, code
+from tests.web.live.test_sockets import refused
 from tests.web.place import HOST, PATIENCE, Live, Visitor, hosted
 
 LONG = 3600.0
@@ -61,6 +63,18 @@ def test_forwarded_addresses__of_sockets_count_only_where_a_proxy_is_trusted() -
         table = visitor.open().id
         visitor.socket(table)
         visitor.socket(table, **elsewhere)
+
+
+def test_forwarded_addresses__the_last_of_several_headers_counts() -> None:
+    with hosted(limits(calls=(1, LONG)), trusts_proxy=True) as visitor:
+        statuses = [
+            visitor.http.get(
+                "/api/games",
+                headers=[("X-Forwarded-For", said), ("X-Forwarded-For", "192.0.2.9")],
+            ).status_code
+            for said in ("192.0.2.1", "192.0.2.2")
+        ]
+        assert statuses == [200, 429]
 
 
 @pytest.mark.parametrize(
@@ -110,9 +124,47 @@ def until_let_in(visitor: Visitor, table: str) -> Live:
             continue
 
 
+def test_sockets__that_are_asked_for_count_as_calls() -> None:
+    with hosted(limits(calls=(2, LONG))) as visitor:
+        assert refused(visitor, "nowhere") == refused(visitor, "neither") == (404, "no-such-table")
+        assert refused(visitor, "nowhere") == (429, "too-many")
+        assert code(visitor.call("GET", "/games")) == (429, "too-many")
+
+
+def test_hellos__too_many_of_an_address_through_all_its_sockets() -> None:
+    with hosted(limits(hellos=(2, LONG))) as visitor:
+        opened = visitor.open()
+        for key in ("guess", "another"):
+            live = visitor.socket(opened.id)
+            live.say(do="hello", key=key)
+            assert live.hear_all()[-1] == {"bye": "no-such-key"}
+        live = visitor.socket(opened.id)
+        live.say(do="hello", key=opened.key)
+        error, bye = live.hear_all()
+        assert (error["error"]["code"], bye) == ("too-many", {"bye": "too-many"})
+
+
+def test_chats__too_many_of_an_address() -> None:
+    with hosted(limits(chats=(2, LONG))) as visitor:
+        first, second = visitor.open().live(), visitor.open().live()
+        assert first.ask("chat", text="a") == second.ask("chat", text="b") == {"ok": True}
+        assert first.refuse("chat", text="c") == second.refuse("chat", text="d") == "too-many"
+        assert first.ask("ping") == {"ok": True}
+
+
+def test_chats__a_table_keeps_so_many(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deciding, "MOST_CHATS", 2)
+    table = visitor.open()
+    live = table.live()
+    assert live.ask("chat", text="a") == live.ask("chat", text="b") == {"ok": True}
+    assert live.refuse("chat", text="c") == "chat-full"
+    assert [line["text"] for line in table.live().welcome["chat"]] == ["a", "b"]
+
+
 def test_address_limits__can_be_left_to_a_proxy() -> None:
     left = no_address_limits(Limits())
     assert (left.calls, left.openings, left.sockets) == (None, None, None)
+    assert (left.hellos, left.chats) == (None, None)
     assert left.messages == Limits().messages == (200, 10.0)
     assert left.errors == Limits().errors == (20, 60.0)
 
@@ -344,6 +396,7 @@ def test_metrics__count() -> None:
             "pyrite_sockets 1",
             "pyrite_well 1",
             "pyrite_moves_total 1",
+            "# TYPE pyrite_loop_longest_seconds gauge",
             "pyrite_commits_total 3",
             'pyrite_refusals_total{code="bad-message"} 1',
         ):
@@ -356,3 +409,33 @@ def test_headers__keep_a_browser_careful(visitor: Visitor) -> None:
         assert "default-src 'none'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert "set-cookie" not in headers
+
+
+def figures(visitor: Visitor) -> list[str]:
+    """What is measured of moves and commits."""
+    lines = visitor.http.get("/metrics").text.splitlines()
+    return [one for one in lines if one.startswith(("pyrite_moves", "pyrite_commits"))]
+
+
+def test_metrics__say_nothing_of_a_move_that_onlookers_are_not_told_of(visitor: Visitor) -> None:
+    table = visitor.open(game="end-of-the-trail", seats=3, players=["me"] * 3).start()
+    live, onlooker = table.live(), table.live(None)
+    ask, secret, open_moves = live.welcome["ask"], 0, 0
+    while not (secret and open_moves):
+        before = figures(visitor)
+        assert live.move(ask) == {"ok": True}
+        is_told = any(message.get("news") for message in onlooker.quiet())
+        assert (figures(visitor) != before) == is_told
+        secret, open_moves = secret + (not is_told), open_moves + is_told
+        ask = live.hear_of("news")["ask"]
+
+
+def test_metrics__are_for_programs_of_this_machine() -> None:
+    elsewhere = ({"X-Forwarded-For": "192.0.2.7"}, {"Forwarded": "for=192.0.2.7"})
+    with hosted() as visitor:
+        assert visitor.http.get("/metrics").status_code == 200
+        for headers in elsewhere:
+            refused = visitor.http.get("/metrics", headers=headers)
+            assert code(refused) == (404, "no-such-page")
+    with hosted(has_public_metrics=True) as visitor:
+        assert visitor.http.get("/metrics", headers=elsewhere[0]).status_code == 200

@@ -21,6 +21,7 @@ from pyrite.engine.simulate import play_game
 from pyrite.players.simple import Uniform
 from pyrite.web.api import replay_job, replays
 from pyrite.web.api.limits import NO_LIMITS
+from pyrite.wire.answers import ReplayStep
 from tests.web.api.test_calls import code
 from tests.web.place import Message, Opened, Visitor, hosted
 
@@ -136,7 +137,8 @@ def test_replay__long_games_come_in_parts(
 ) -> None:
     whole = replay_job.retold(record("gold"), "all", "en")
     monkeypatch.setattr(replay_job, "MOST_STEPS", 40)
-    steps, after = [], 0
+    steps: list[ReplayStep] = []
+    after: int | None = 0
     while after is not None:
         part = replay_job.retold(record("gold"), "all", "en", after)
         before = whole["steps"][after - 1]["view"] if after else whole["start"]

@@ -186,7 +186,7 @@ def test_too_many__wait_and_the_next_is_told_so() -> None:
 
 
 def test_two_houses__whoever_is_asked_tells_how_far_it_is(postgres_url: str) -> None:
-    """The second would begin at nothing; it asks the house that is at it."""
+    """The second would begin at nothing; it asks the worker that is at it."""
     record = finished("gold").text()
     houses = [open_store(postgres_url) for _ in range(2)]
     with (

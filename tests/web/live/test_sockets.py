@@ -414,10 +414,19 @@ def test_hint__for_who_is_asked(visitor: Visitor) -> None:
     live = visitor.open().start().live()
     ask = live.welcome["ask"]
     advice = live.ask("hint", seat=ask["seat"])["advice"]
-    assert advice == [{"move": ask["legal"][0], "visits": 2, "win": 0.5, "score": 1.25}]
+    move = ask["legal"][0]  # which is plain English
+    line = {"move": move, "text": move, "visits": 2, "win": 0.5, "score": 1.25}
+    assert advice == [line]
     assert live.refuse("hint", seat=1 - ask["seat"]) == "not-asked"
     without = visitor.open(hints=False).start().live()
     assert without.refuse("hint", seat=without.welcome["ask"]["seat"]) == "no-hints"
+
+
+def test_hint__is_told_in_the_viewers_language(visitor: Visitor) -> None:
+    live = visitor.open().start().live(lang="ja")
+    ask = live.welcome["ask"]
+    (line,) = live.ask("hint", seat=ask["seat"])["advice"]
+    assert line["text"] == f"{line['move'].removeprefix('flip ')} をめくる"
 
 
 @pytest.mark.usefixtures("_pressure")

@@ -8,6 +8,9 @@ import hmac
 import json
 import re
 import socket
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +22,7 @@ from pyrite.tables.keys import key_digest, new_key
 from pyrite.tables.live.alerts import Alert, Contact, NotReached
 from pyrite.web.api.messages import dump
 from pyrite.web.errors import BadAddress
+from pyrite.web.outgoing.webhook_turns import QueueLimits
 from pyrite.web.outgoing.webhooks import (
     Guarded,
     Webhooks,
@@ -27,7 +31,7 @@ from pyrite.web.outgoing.webhooks import (
     parse_ip,
     signature,
 )
-from tests.test_house import ROOT
+from tests.sources import ROOT
 from tests.web.ears import hook
 
 KEY = new_key()
@@ -209,6 +213,19 @@ def test_address__what_is_none(url: str, allows_private: bool) -> None:
 def test_address__wrapped_ones_are_unwrapped() -> None:
     assert not is_public(parse_ip("2001:0:0a00:0001::1"))  # Teredo
     assert is_public(parse_ip("64:ff9b::5db8:d70e"))
+    assert is_public(parse_ip("2606:2800:21f:cb07:0:5efe:5db8:d70e"))  # ISATAP
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("192.0.0.8", "192.0.0.9", "64:ff9b:1::1", "fec0::1"),
+        *("::10.0.0.1", "::127.0.0.1", "2606:2800:21f:cb07:0:5efe:a00:1"),
+        "2606:2800:21f:cb07:200:5efe:c0a8:101",
+    ],
+)
+def test_address__odd_ranges_are_not_public(address: str) -> None:
+    assert not is_public(parse_ip(address))
 
 
 def guarded(names: dict[str, list[str]], **more: Any) -> tuple[Guarded, list[str]]:
@@ -219,7 +236,8 @@ def guarded(names: dict[str, list[str]], **more: Any) -> tuple[Guarded, list[str
         asked.append(host)
         return [(socket.AF_INET, 0, 0, "", (address, port)) for address in names[host]]
 
-    return Guarded(**{"allows_private": False, **more}, look_up=look_up), asked
+    threads = ThreadPoolExecutor(1)
+    return Guarded(**{"allows_private": False, **more}, threads=threads, look_up=look_up), asked
 
 
 def test_names__that_mean_private_addresses_are_refused_when_they_are_called() -> None:
@@ -277,3 +295,56 @@ def test_post__to_a_private_address_that_was_allowed_once() -> None:
 def test_body__is_exactly_what_is_signed() -> None:
     body = Webhooks().body(alert("https://example.org"))
     assert body == dump({"table": "abcd", "seats": [0, 2], "page": "/t/abcd"})
+
+
+# Slow names
+
+
+class Names:
+    """Names that are looked up at once, and names that take until they are told."""
+
+    def __init__(self) -> None:
+        self.told = threading.Event()
+
+    def __call__(self, host: str, port: int) -> list[Any]:
+        """This machine, sooner or later."""
+        if host.startswith("slow"):
+            self.told.wait()
+        return [(socket.AF_INET, 0, 0, "", ("127.0.0.1", port))]
+
+
+def test_names__that_are_slow_do_not_stop_those_of_others() -> None:
+    async def work(port: int) -> None:
+        names = Names()
+        caller = Webhooks(allows_private=True, look_up=names)
+        hosts = [f"slow.example{n}.org" for n in range(8)]
+        slow = [
+            asyncio.create_task(caller.post(replace(alert(f"http://{host}:{port}/"), table=host)))
+            for host in hosts
+        ]
+        await asyncio.sleep(0)  # they have begun
+        await caller.post(alert(f"http://quick.example:{port}/hook"))
+        assert not any(task.done() for task in slow)
+        names.told.set()
+        await asyncio.gather(*slow)
+        await caller.close()
+
+    with hook() as one:
+        asyncio.run(work(one.port))
+
+
+def test_names__time_begins_when_the_turn_has_come() -> None:
+    async def work(port: int) -> None:
+        names = Names()
+        only = QueueLimits(most=1)
+        caller = Webhooks(allows_private=True, look_up=names, seconds=0.2, limits=only)
+        first = asyncio.create_task(caller.post(alert(f"http://slow.example:{port}/")))
+        second = asyncio.create_task(caller.post(alert(f"http://quick.example2:{port}/hook")))
+        with pytest.raises(NotReached):
+            await first
+        names.told.set()  # until now its thread was busy
+        await second
+        await caller.close()
+
+    with hook() as one:
+        asyncio.run(work(one.port))

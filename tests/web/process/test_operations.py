@@ -135,3 +135,28 @@ def test_upgrade__tables_go_on_and_those_with_other_rules_say_so(tmp_path: Path)
         assert "rules 2" in said
         fresh, _ = again(visitor, unbegun)
         assert fresh.start().summary()["state"] == "playing"
+
+
+def tables_in(file: Path) -> set[str]:
+    """The tables that a file has rows of."""
+    with closing(sqlite3.connect(file)) as db:
+        return {table for (table,) in db.execute("SELECT DISTINCT table_id FROM journal")}
+
+
+def test_keep__finished_tables_are_forgotten_after_so_many_days(tmp_path: Path) -> None:
+    store = tmp_path / "tables.db"
+    with running(store) as program, visiting(program.port) as visitor:
+        old, young, playing = (begun(visitor) for _ in range(3))
+        for table, live in (old, young):
+            live.play_on(table.live().welcome["ask"])
+        assert program.end(signal.SIGTERM)[0] == 0
+    with closing(sqlite3.connect(store)) as db, db:
+        aged = "UPDATE listings SET changed = changed - 3 * 86400 WHERE table_id IN (?, ?)"
+        db.execute(aged, (old[0].id, playing[0].id))
+    with running(store, "--keep", "4"):
+        pass
+    assert tables_in(store) == {old[0].id, young[0].id, playing[0].id}
+    with running(store, "--keep", "2"):
+        while old[0].id in tables_in(store):
+            pass
+    assert tables_in(store) == {young[0].id, playing[0].id}

@@ -1,4 +1,4 @@
-"""Handing over between server processes: folders, frames, connections, and neighbours who die."""
+"""Handing over between server processes: folders, frames, connections, and peers who die."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from pyrite.web.process.fd_passing import (
     send,
     sweep,
 )
-from pyrite.web.process.peer_workers import HandedCall, Neighbours
+from pyrite.web.process.peer_workers import HandedCall, PeerWorkers
 
 GET = HandedCall("GET", "/api/x", b"a=b", [(b"x-mark", b"1")], "192.0.2.7", b"")
 POST = HandedCall("POST", "/api/x", b"", [], "192.0.2.7", b"body")
@@ -53,7 +53,7 @@ def in_loop(scene: Callable[[Path], Coroutine[Any, Any, None]]) -> Callable[[Pat
 
 
 class Holders:
-    """A house that says whose a table is: first one name, then the next."""
+    """A service that says whose a table is: first one name, then the next."""
 
     def __init__(self, name: str, *holders: str | None) -> None:
         self.store = SimpleNamespace(name=name)
@@ -64,9 +64,9 @@ class Holders:
         return self._holders.pop(0) if len(self._holders) > 1 else self._holders[0]
 
 
-def neighbours_at(folder: Path, name: str, *holders: str | None) -> Neighbours:
-    """Neighbours of a house of that name."""
-    return Neighbours(cast(TableService, Holders(name, *holders)), folder)
+def peers_at(folder: Path, name: str, *holders: str | None) -> PeerWorkers:
+    """PeerWorkers of a worker of that name."""
+    return PeerWorkers(cast(TableService, Holders(name, *holders)), folder)
 
 
 async def echo(scope: Scope, scope_receive: Receive, scope_send: Send) -> None:
@@ -158,12 +158,12 @@ async def test_frames__cut_short_or_no_frames(folder: Path) -> None:
         there.close()
 
 
-# Neighbours
+# PeerWorkers
 
 
 @in_loop
 async def test_call__is_answered_by_who_has_the_table(folder: Path) -> None:
-    one, other = neighbours_at(folder, "a", "b"), neighbours_at(folder, "b", None)
+    one, other = peers_at(folder, "a", "b"), peers_at(folder, "b", None)
     await other.open(no_connections, echo)
     answer = await one.hand_call("t", given(GET))
     assert answer
@@ -179,7 +179,7 @@ async def test_call__a_killed_neighbour_is_waited_for_until_its_claims_are_gone(
     folder: Path,
 ) -> None:
     listen(folder / "killed").close()
-    one = neighbours_at(folder, "a", "killed", "killed", None)
+    one = peers_at(folder, "a", "killed", "killed", None)
     assert await one.hand_call("t", given(POST)) is None
 
 
@@ -188,11 +188,11 @@ async def test_call__a_neighbour_who_dies_while_asked(folder: Path) -> None:
     """What is harmless is asked again; of the rest nobody knows whether it has happened."""
     door = listen(folder / "dying")
     dying = asyncio.create_task(hang_up(door))
-    one = neighbours_at(folder, "a", "dying", None)
+    one = peers_at(folder, "a", "dying", None)
     assert await one.hand_call("t", given(GET)) is None
     with pytest.raises(Refused, match="try again"):
-        await neighbours_at(folder, "a", "dying", None).hand_call("t", given(POST))
-    assert not await neighbours_at(folder, "a", "dying", None).hand_connection("t", b"", 0)
+        await peers_at(folder, "a", "dying", None).hand_call("t", given(POST))
+    assert not await peers_at(folder, "a", "dying", None).hand_connection("t", b"", 0)
     dying.cancel()
     door.close()
 
@@ -215,7 +215,7 @@ def test_connection__who_hears_but_does_not_answer_may_still_take_it(
 
     async def scene() -> None:
         door = listen(folder / "stuck")
-        assert await neighbours_at(folder, "a", "stuck").hand_connection("t", b"", 0)
+        assert await peers_at(folder, "a", "stuck").hand_connection("t", b"", 0)
         door.close()
 
     asyncio.run(scene())
@@ -225,7 +225,7 @@ def test_answer__what_is_no_call_is_noted_and_not_answered(
     folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene() -> None:
-        other = neighbours_at(folder, "b", None)
+        other = peers_at(folder, "b", None)
         await other.open(no_connections, echo)
         line = await reach(folder / "b")
         await send(line, msgspec.msgpack.encode(["no call"]))

@@ -25,7 +25,7 @@ from pyrite.cli.shell.options.parameters import (
     workers_option,
 )
 from pyrite.cli.shell.options.player_names import players_option
-from pyrite.cli.shell.options.values import OneOf
+from pyrite.cli.shell.options.values import OneOfWords
 from pyrite.cli.shell.program import next_command
 from pyrite.core.seeds import seed_text
 from pyrite.core.words import Words
@@ -50,7 +50,11 @@ def build(words: Words) -> click.Command:
             players_option(say("help-players", usual=",".join(PLAYERS))),
             workers_option(words),
             click.Option(
-                ["--on"], metavar="|".join(ON), type=OneOf(ON), default=ON[0], help=say("help-on")
+                ["--on"],
+                metavar="|".join(ON),
+                type=OneOfWords(ON),
+                default=ON[0],
+                help=say("help-on"),
             ),
             file_option("--save", say("help-arena-save")),
             file_option("--resume", say("help-arena-resume")),

@@ -6,7 +6,7 @@ import click
 from click.shell_completion import get_completion_class
 
 from pyrite.cli.shell.command import Command
-from pyrite.cli.shell.options.values import OneOf
+from pyrite.cli.shell.options.values import OneOfWords
 from pyrite.core.words import Words
 
 SHELLS = ("bash", "zsh", "fish")
@@ -19,7 +19,7 @@ def build(words: Words) -> click.Command:
         "completion",
         words,
         run,
-        params=[click.Argument(["shell"], type=OneOf(SHELLS), metavar="|".join(SHELLS))],
+        params=[click.Argument(["shell"], type=OneOfWords(SHELLS), metavar="|".join(SHELLS))],
     )
 
 

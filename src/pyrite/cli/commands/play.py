@@ -18,7 +18,7 @@ from pyrite.cli.shell.options.parameters import (
     settings_option,
 )
 from pyrite.cli.shell.options.player_names import PlayerNames
-from pyrite.cli.shell.options.values import OneOf, Seconds
+from pyrite.cli.shell.options.values import OneOfWords, Seconds
 from pyrite.core.words import Words
 from pyrite.players.levels import player_names
 from pyrite.tables.keyboard.table import FileTable
@@ -65,7 +65,7 @@ def build(words: Words) -> click.Command:
             click.Option(
                 ["--hints"],
                 metavar="|".join(HINTS),
-                type=OneOf(HINTS),
+                type=OneOfWords(HINTS),
                 default=HINTS[0],
                 help=say("help-hints"),
             ),

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from pyrite.cli.reports.review.page import review_page
-from pyrite.cli.reports.review.telling import Telling
+from pyrite.cli.reports.review.telling import ReviewTelling
 from pyrite.cli.reports.review.text import review_text
 from pyrite.cli.reports.running import review_game, rollout_backend
 from pyrite.cli.shell.command import Command
@@ -74,7 +74,7 @@ def run(
     backend = rollout_backend(words, record.game, backend)
     usual = PLAIN_ITERATIONS if backend == "python" else ITERATIONS
     review = review_game(words, record, seats, iterations or usual, backend, threads)
-    telling = Telling(review, words.language)
+    telling = ReviewTelling(review, words.language)
     if as_json:
         print_json(review_data(review))
     else:

@@ -15,65 +15,43 @@ import click
 import platformdirs
 
 from pyrite.cli.shell.command import Command
-from pyrite.cli.shell.options.values import Count, OneOf
+from pyrite.cli.shell.options.values import Count, OneOfWords, ParamType
 from pyrite.core.words import Words
-
-HOST = "127.0.0.1"
-PORT = 8000
-SCREEN = "/"
-SECURITIES = ("starttls", "tls", "none")
+from pyrite.wire.serve_options import SERVE_OPTIONS, ServeOption
 
 
 def build(words: Words) -> click.Command:
     """The command; every option can also be said by the environment."""
-    options = serve_options(words)
-    for option in options:
-        option.envvar = variable_of(option)
-    return Command("serve", words, run, params=options)
-
-
-def variable_of(option: click.Option) -> str:
-    """`PYRITE_STORE` for `--store`."""
-    return "PYRITE_" + option.opts[0].lstrip("-").replace("-", "_").upper()
+    return Command("serve", words, run, params=serve_options(words))
 
 
 def serve_options(words: Words) -> list[click.Option]:
     """All of them, the most used first."""
-    say = words.say
+    return [click_option(one, words) for one in SERVE_OPTIONS]
 
-    def value(
-        name: str, metavar: str, type: Any = None, *, key: str = "", **more: Any
-    ) -> click.Option:
-        usual = {"usual": str(more["default"])} if "default" in more else {}
-        help = say(f"help-{key or name}", **usual)
-        return click.Option([f"--{name}"], metavar=metavar, type=type, help=help, **more)
 
-    def flag(name: str, *, key: str = "") -> click.Option:
-        return click.Option([f"--{name}"], is_flag=True, help=say(f"help-{key or name}"))
+def click_option(option: ServeOption, words: Words) -> click.Option:
+    """As it is offered."""
+    usual = {} if option.default is None else {"usual": str(option.default)}
+    help = words.say(option.help_key or f"help-{option.name}", **usual)
+    if option.is_flag:
+        return click.Option([f"--{option.name}"], is_flag=True, help=help, envvar=option.variable)
+    return click.Option(
+        [f"--{option.name}"],
+        metavar=option.metavar,
+        type=value_type(option),
+        default=option.default,
+        multiple=option.is_repeated,
+        help=help,
+        envvar=option.variable,
+    )
 
-    return [
-        value("host", "ADDRESS", default=HOST),
-        value("port", "N", Count(), default=PORT),
-        value("store", "FILE|URL"),
-        flag("relaxed"),
-        flag("open", key="serve-open"),
-        value("screen", "PATH", default=SCREEN),
-        value("workers", "N", Count(1), key="serve-workers", default=1),
-        flag("own-ports"),
-        value("bots", "N", Count()),
-        value("site", "URL"),
-        value("origin", "URL", multiple=True),
-        flag("behind-proxy"),
-        flag("no-address-limits"),
-        flag("no-limits"),
-        flag("json-logs"),
-        flag("private-webhooks"),
-        value("smtp", "HOST[:PORT]"),
-        value("smtp-from", "ADDRESS"),
-        value("smtp-security", "|".join(SECURITIES), OneOf(SECURITIES), default=SECURITIES[0]),
-        value("smtp-user", "NAME"),
-        value("smtp-password-file", "FILE"),
-    ]
+
+def value_type(option: ServeOption) -> ParamType | None:
+    """What its value may be; none: any text."""
+    if option.choices:
+        return OneOfWords(option.choices)
+    return None if option.least is None else Count(option.least)
 
 
 def usual_store() -> Path:

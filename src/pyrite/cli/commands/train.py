@@ -16,7 +16,7 @@ from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.errors import INTERRUPTED, CommandError
 from pyrite.cli.shell.files import check_new
 from pyrite.cli.shell.options.parameters import file_option, game_argument, json_option, seed_option
-from pyrite.cli.shell.options.values import Count, OneOf
+from pyrite.cli.shell.options.values import Count, OneOfWords
 from pyrite.cli.shell.progress import progress_bar
 from pyrite.core.game import Game
 from pyrite.core.seeds import seed_text
@@ -60,7 +60,7 @@ def build(words: Words) -> click.Command:
             click.Option(
                 ["--on"],
                 metavar="|".join(ON),
-                type=OneOf(ON),
+                type=OneOfWords(ON),
                 default=HERE,
                 help=say("help-train-on"),
             ),

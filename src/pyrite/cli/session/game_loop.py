@@ -28,7 +28,7 @@ from pyrite.tables.keyboard.bots import Bots
 from pyrite.tables.keyboard.table import FileTable, SeenNews
 
 
-class Quit(Exception):
+class QuitGame(Exception):
     """Somebody wants to stop for now."""
 
 
@@ -67,7 +67,7 @@ class Host:
             try:
                 while not self.table.is_over:
                     self.take_turn()
-            except (Quit, EOFError):
+            except (QuitGame, EOFError):
                 pass
 
     # Turns
@@ -203,7 +203,7 @@ class Host:
     def answer_word(self, asked: Question, word: str, rest: str) -> list[str] | None:
         """Notes; none if the question is no more."""
         if word == "word-quit":
-            raise Quit
+            raise QuitGame
         if word == "word-undo":
             return self.take_back(asked)
         return self.table_words.answer(asked, word, rest)

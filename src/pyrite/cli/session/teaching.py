@@ -16,7 +16,7 @@ from pyrite.engine.lessons import LearnerScene, Lesson, LessonStep
 from pyrite.engine.telling.viewer_events import News
 
 
-class Quit(Exception):
+class QuitLesson(Exception):
     """The learner has had enough for now."""
 
 
@@ -36,7 +36,7 @@ class Teacher:
             with self.screen.open():
                 for number, step in enumerate(self.lesson.steps, 1):
                     self.teach(number, step)
-        except (Quit, EOFError):
+        except (QuitLesson, EOFError):
             self.screen.print_lines([self.words.say("learn-again", command=self.command("learn"))])
             return False
         self.screen.print_lines([self._lesson_words.say("end")])
@@ -106,7 +106,7 @@ class Teacher:
         speech, go_on = asked.speech, asked.speech.say("go-on")
         match word:
             case "word-quit":
-                raise Quit
+                raise QuitLesson
             case "word-help":
                 self.screen.page(self.help_text(asked), go_on)
             case "word-moves":
@@ -162,7 +162,7 @@ class Teacher:
         """Until Enter; `q` leaves here, too."""
         said = word_of(self.screen.ask_plainly(f"{speech.say('go-on')} "), self._spellings)
         if said and said[0] == "word-quit":
-            raise Quit
+            raise QuitLesson
 
 
 def last_moment(news: Sequence[News]) -> dict[str, object] | None:

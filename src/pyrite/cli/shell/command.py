@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from pyrite.cli.shell.help import help_text
-from pyrite.cli.shell.options.values import OneOf
+from pyrite.cli.shell.options.values import OneOfWords
 from pyrite.core.words import LANGUAGES, Words
 
 
@@ -18,7 +18,7 @@ def lang_option(words: Words) -> click.Option:
     return click.Option(
         ["--lang"],
         help=words.say("help-lang"),
-        type=OneOf(LANGUAGES),
+        type=OneOfWords(LANGUAGES),
         metavar="|".join(LANGUAGES),
         expose_value=False,
     )

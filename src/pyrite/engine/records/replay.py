@@ -17,8 +17,8 @@ from pyrite.engine.play import (
     check_options,
     check_seats,
     result_lines,
-    seats_of,
 )
+from pyrite.engine.player import seats_of
 from pyrite.engine.records.record import GameRecord, Line, short
 from pyrite.engine.registry import find_game
 

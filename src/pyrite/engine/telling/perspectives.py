@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from pyrite.core.law import ONLOOKER
-from pyrite.engine.play import Play, Step, view_of
+from pyrite.engine.play import Play, Step
 from pyrite.engine.player import Information
 from pyrite.engine.telling.viewer_events import News, View, Witness, tell_news
+from pyrite.engine.telling.views import view_of
 
 HIDDEN: tuple[Any, ...] = (None, "?", [])
 

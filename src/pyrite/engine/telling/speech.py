@@ -172,6 +172,11 @@ class Speech:
         return self.say(f"reason-{reason.replace(' ', '-')}")
 
 
+def move_sentence(game: Game, move: int, language: str) -> str:
+    """A move in words, whoever makes it."""
+    return Speech(language, game, {}).tell(game.describe_move(move))
+
+
 def seats_in(value: Any) -> tuple[Seat, ...]:
     """The seats that a value means, if it means seats."""
     if isinstance(value, Seat):

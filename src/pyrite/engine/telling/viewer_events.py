@@ -1,4 +1,7 @@
-"""One viewer's eyes: what a step meant to them, told from what they knew before and know now."""
+"""One viewer's eyes: what a step meant to them, told from what they knew before and know now.
+
+A viewer is told of a step exactly when it was open to them or what they know has changed.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pyrite.core.game import Event, Json
-from pyrite.engine.play import Play, Step, framed_view
+from pyrite.engine.play import Play, Step
 from pyrite.engine.player import Information
+from pyrite.engine.telling.views import framed_view
 
 View = dict[str, Json]
 
@@ -28,11 +32,15 @@ def is_open(play: Play, step: Step, viewer: int) -> bool:
     return bool(play.game.seen(play.state, step.mover, step.move, viewer))
 
 
+def has_changed(before: Information, after: Information) -> bool:
+    """Does the viewer know anything else now?"""
+    return before.bytes != after.bytes
+
+
 def tell_news(before: Information, after: Information, play: Play, step: Step) -> News | None:
-    """The last step as news to one viewer; of a secret choice they hear once it is done."""
+    """The last step as news to one viewer: if it was open to them, or they know otherwise now."""
     if not is_open(play, step, before.seat):
-        is_done = step.mover not in play.waiting
-        return News(step.mover, (), True, None) if is_done else None
+        return News(step.mover, (), True, None) if has_changed(before, after) else None
     events = tuple(play.game.story(before.state, step.mover, step.move, after.state))
     return News(step.mover, events, False, moment_of(before, play.seats, events))
 

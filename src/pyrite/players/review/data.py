@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from pyrite.core.game import Game
-from pyrite.engine.play import Step, ending
+from pyrite.core.words import LANGUAGES
+from pyrite.engine.play import Step
+from pyrite.engine.telling.speech import move_sentence
+from pyrite.engine.telling.views import ending
 from pyrite.players.review.judging import Considered, Decision
 from pyrite.players.review.ledger import Account, LedgerEntry
 from pyrite.players.review.moments import Moment
@@ -36,6 +39,7 @@ def review_data(review: Review) -> Data:
         "decisions": [
             decision_data(game, step, one) for step, one in sorted(review.decisions.items())
         ],
+        "texts": {language: texts_data(review, language) for language in LANGUAGES},
         "ledger": [item_data(one) for one in review.items],
         "accounts": [account_data(one) for one in review.accounts],
         "moments": [moment_data(one) for one in review.moments],
@@ -102,6 +106,15 @@ def considered_data(game: Game, one: Considered) -> Data:
         "win": estimate_data(one.win),
         "score": estimate_data(one.score),
     }
+
+
+def texts_data(review: Review, language: str) -> dict[str, str]:
+    """Every move of a decision in words, by its text."""
+    game = review.walk.game
+    decisions = review.decisions.values()
+    considered = {one.move for decision in decisions for one in decision.moves}
+    named = considered.union(*((one.made, one.best) for one in decisions))
+    return {game.move_text(move): move_sentence(game, move, language) for move in sorted(named)}
 
 
 def item_data(one: LedgerEntry) -> Data:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -81,7 +81,7 @@ class LiveTable:
         """The keys with which somebody looks."""
         return frozenset(listener.key for listener in self.listeners if listener.key)
 
-    def welcome(self, listener: Listener, log: Sequence[NewsItem], at: float) -> None:
+    def welcome(self, listener: Listener, log: Sequence[wire.News], at: float) -> None:
         """Somebody comes: they hear how things stand, others that they are here."""
         is_new = bool(listener.key) and listener.key not in self.keys_here
         self.listeners.add(listener)
@@ -94,7 +94,7 @@ class LiveTable:
             listener.tell({"state": "closed"})
             listener.dismiss("closed")
 
-    def greeting(self, listener: Listener, log: Iterable[NewsItem], at: float) -> wire.Greeting:
+    def greeting(self, listener: Listener, log: Sequence[wire.News], at: float) -> wire.Greeting:
         """Everything a viewer needs to begin."""
         table, key, informations = self.table, listener.key, InformationCache(self.table)
         audience = audience_of(table.seats_of(key))
@@ -106,7 +106,7 @@ class LiveTable:
             "n": table.news_count(audience.mask),
             "view": view,
             "ask": ask_data(table, asked_of(table, audience.seats)),
-            "log": [self.item_data(item, listener.language) for item in log],
+            "log": list(log),
             "requests": [request.data() for request in table.requests.open()],
             "chat": [chat_data(when, chat) for when, chat in table.chats],
             "time": time_of(table, key, at),

@@ -1,4 +1,4 @@
-"""All tables of one process: commands, timers, bots, and the one way to a journal.
+"""All tables of one process: commands, and the one way to a journal.
 
 Journal first: a command is decided, its events are committed, then they happen, then they are
 told. A command for one table waits for the one before it; tables do not wait for each other.
@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from pyrite.players.search.search import Advice
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
-from pyrite.tables.bots.request import Thinker, bot_request, hint_request
+from pyrite.tables.bots.request import Thinker, hint_request
 from pyrite.tables.deciding import (
     check_going_on,
     check_not_closed,
@@ -29,8 +29,11 @@ from pyrite.tables.errors import Refused
 from pyrite.tables.fairness import commitment_of, new_secret
 from pyrite.tables.journal import event_row
 from pyrite.tables.keys import new_invite, new_table_id
-from pyrite.tables.live.alerts import Contact, NotifierSettings, TurnNotifier, kept_contacts
+from pyrite.tables.live.alerts import NotifierSettings
+from pyrite.tables.live.automation import Automation
 from pyrite.tables.live.live_table import Listener, LiveTable
+from pyrite.tables.live.loop_sharing import LoopWatch, slices
+from pyrite.tables.live.public_counts import PublicCounts
 from pyrite.tables.live.summary import coming_listing, summary_text
 from pyrite.tables.live.table_cache import TableCache, Tasks, new_table
 from pyrite.tables.live.viewer_news import Audience, audience_of, log_of
@@ -45,10 +48,10 @@ from pyrite.tables.stores.store import (
     Unclaimed,
 )
 from pyrite.tables.table import Table
+from pyrite.wire import answers as wire
 
 LOG = logging.getLogger("pyrite.tables")
 DAY = 86_400.0
-RETRY = 1.0  # seconds until a bot tries again where the store would not take its move
 
 Answer = TypeVar("Answer")
 Acknowledge = Callable[[list[e.Event]], None]
@@ -90,18 +93,17 @@ class TableService:
     def __post_init__(self) -> None:
         self._tasks = Tasks()
         self._cache = TableCache(self.store, self.clock, self._tasks, self._settle_in)
+        self._automation = Automation(
+            self.store, self.thinker, self.clock, self.calling, self._tasks, self._do
+        )
         self.store.on_back(self._return)
-        self.moves = 0
+        self.loop_watch = LoopWatch()
+        self.counts = PublicCounts()
 
     @property
     def is_well(self) -> bool:
         """Has the store taken what we last gave it?"""
         return self._cache.is_well
-
-    @property
-    def commits(self) -> int:
-        """How often we wrote."""
-        return self._cache.commits
 
     # Opening and closing
 
@@ -110,6 +112,7 @@ class TableService:
         await self.store.open()
         await self.store.wake(self.clock())
         self._tasks.spawn(self._rounds())
+        self._tasks.spawn(self.loop_watch.watch())
 
     async def close(self) -> None:
         """Tell everybody, finish what was begun, let go."""
@@ -167,7 +170,7 @@ class TableService:
         if live.is_gone:
             raise Refused("busy")
         if live.is_behind and await self._cache.catch_up(live):
-            self._look_after(live)
+            self._automation.look_after(live)
 
     def _return(self) -> None:
         """The store is back: what another house has taken is let go, the rest is ours again."""
@@ -180,7 +183,7 @@ class TableService:
                 pass
 
     async def _do(
-        self, live: LiveTable, command: c.Command, acknowledge: Acknowledge | None
+        self, live: LiveTable, command: c.Command, acknowledge: Acknowledge | None = None
     ) -> list[e.Event]:
         async with live.lock:
             await self._come_in(live)
@@ -211,68 +214,23 @@ class TableService:
         except (StoreError, asyncio.CancelledError):
             live.is_behind = True  # whoever comes next reads how it ended
             raise
-        self.moves += isinstance(events[0], e.Moved)
         if acknowledge:
             acknowledge(list(events))
         live.happen(events, at)
+        self.counts.note(table, events, at)
         live.listing = listing or live.listing
-        self._look_after(live)
+        self._automation.look_after(live)
 
     async def _settle_in(self, live: LiveTable, last: float) -> None:
         """What must be noted when a table comes back to life."""
         table = live.table
-        live.notifier = await self._kept_notifier(live)
+        live.notifier = await self._automation.kept_notifier(live)
         if table.state == "playing":
             if not table.has_rules:
                 await self._commit(live, [e.Stopped(table.secret.hex(), table.game.version)])
             elif table.clock_rule and (lost := await self.store.silence(last)):
                 await self._commit(live, [e.TimeLost(lost)])
-        self._look_after(live)
-
-    def _look_after(self, live: LiveTable) -> None:
-        """Bots that must move think; who is away is called; the next clock is watched."""
-        if self._tasks.is_stopping:
-            return
-        if live.notifier:
-            live.notifier.look()
-        self._watch_clocks(live)
-        for seat in live.table.bots_asked:
-            decision = live.table.questions.open(seat)
-            if decision is not None and live.thinking.get(seat) != decision:
-                live.thinking[seat] = decision
-                self._tasks.spawn(self._bot_moves(live, seat, decision))
-
-    def _watch_clocks(self, live: LiveTable) -> None:
-        """At a table without clocks nobody does."""
-        if live.table.clocks:
-            live.set_timer(lambda: self._tasks.spawn(self._call_time(live)), self.clock())
-
-    async def _bot_moves(self, live: LiveTable, seat: int, decision: int) -> None:
-        table = live.table
-        try:
-            number = await self.thinker.choose(bot_request(table, seat))
-            command = c.PlayForSeat(seat, decision, table.game.move_text(number))
-            await self._do(live, command, None)
-        except Refused:
-            pass  # taken back meanwhile, or the person is back
-        except StoreError:
-            await asyncio.sleep(RETRY)
-            live.thinking.pop(seat, None)
-            if not live.is_gone:
-                self._look_after(live)
-        finally:
-            if live.thinking.get(seat) == decision:
-                del live.thinking[seat]
-
-    async def _call_time(self, live: LiveTable) -> None:
-        """Whoever's time is over is replaced."""
-        for seat, clock in enumerate(live.table.clocks):
-            if clock.is_running:
-                try:
-                    await self._do(live, c.CallTime(seat), None)
-                except StoreError:
-                    await asyncio.sleep(RETRY)
-        self._watch_clocks(live)
+        self._automation.look_after(live)
 
     # Calling who is away
 
@@ -282,24 +240,9 @@ class TableService:
         async with self._held(live):
             check_seated(live.table, key)
             check_going_on(live.table)
-            live.notifier = live.notifier or self._notifier(live, {})
+            live.notifier = live.notifier or self._automation.new_notifier(live, {})
             await live.notifier.put(key, **changes)
             await self._cache.wake_later(live)
-
-    async def _kept_notifier(self, live: LiveTable) -> TurnNotifier | None:
-        kept = kept_contacts(await self.store.extras(live.table.id))
-        return self._notifier(live, kept) if kept else None
-
-    def _notifier(self, live: LiveTable, kept: dict[str, Contact]) -> TurnNotifier:
-        return TurnNotifier(
-            table=live.table,
-            is_here=lambda key: key in live.keys_here,
-            calling=self.calling,
-            store=self.store,
-            clock=self.clock,
-            spawn=self._tasks.spawn,
-            contacts=kept,
-        )
 
     # Tables come and go
 
@@ -324,6 +267,7 @@ class TableService:
         live.note_listing()
         await self._cache.append(Entry((row,), live.listing, secret=secret))
         self._cache.here[table.id] = live
+        self.counts.note(table, [opened], at)
         return table
 
     async def rematch(self, id: str, key: str) -> tuple[str, bool]:
@@ -398,17 +342,23 @@ class TableService:
             if listener.key and not table.knows_key(listener.key):
                 raise Refused("no-such-key")
             audience = audience_of(table.seats_of(listener.key))
-            log = await self._log(table, audience, after or 0)
+            log = await self._log(live, listener.language, audience, after or 0)
             live.welcome(listener, log, self.clock())
             if live.notifier:
                 live.notifier.hear(listener.key, listener.language)
 
-    async def _log(self, table: Table, audience: Audience, after: int) -> list[Any]:
-        """Told again from the journal; nothing is kept for it."""
+    async def _log(
+        self, live: LiveTable, language: str, audience: Audience, after: int
+    ) -> list[wire.News]:
+        """Told again from the journal, slice by slice; nothing is kept for it."""
+        table = live.table
         if table.play is None or after >= table.news_count(audience.mask):
             return []
-        rows = await self.store.rows(table.id)
-        return list(log_of(new_table(table.id, table.secret), rows, audience, after))
+        log, fresh = [], new_table(table.id, table.secret)
+        async for rows in slices(await self.store.rows(table.id)):
+            for item in log_of(fresh, rows, audience, after):
+                log.append(live.item_data(item, language))
+        return log
 
     def part(self, id: str, listener: Listener) -> None:
         """Look no longer."""

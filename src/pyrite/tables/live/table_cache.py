@@ -16,6 +16,7 @@ from pyrite.tables.errors import Refused
 from pyrite.tables.fairness import seed_of
 from pyrite.tables.journal import JournalRow, row_event
 from pyrite.tables.live.live_table import LiveTable
+from pyrite.tables.live.loop_sharing import slices
 from pyrite.tables.live.summary import listing_of
 from pyrite.tables.stores.store import Doubled, Entry, Listing, Store, StoreError, Unclaimed
 from pyrite.tables.table import Table
@@ -62,7 +63,6 @@ class TableCache:
         self.here: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.is_well = True  # the store has taken what we last gave it
-        self.commits = 0
         self.store.on_wanted(self._wanted)
         self.store.on_lost(self._lose_claims)
 
@@ -95,8 +95,9 @@ class TableCache:
         rows = await self.store.rows(id)
         secret = await self.store.secret(id) or revealed_secret(rows)
         live = LiveTable(new_table(id, secret), self.clock())
-        for row in rows:
-            live.table.take(row_event(row), row.at)
+        async for part in slices(rows):
+            for row in part:
+                live.table.take(row_event(row), row.at)
         live.note_listing()
         await self.settle_in(live, rows[-1].at)
         self.here[id] = live
@@ -119,7 +120,6 @@ class TableCache:
             self.is_well = isinstance(error, Doubled | Unclaimed)  # it answers
             raise
         self.is_well = True
-        self.commits += 1
 
     async def catch_up(self, live: LiveTable) -> bool:
         """After a commit of unknown end the journal says what has happened; was there need?"""
@@ -129,8 +129,9 @@ class TableCache:
             self.let_go(live)  # another house has it now
             raise Refused("busy")
         rows = (await self.store.rows(live.table.id))[live.table.count :]
-        for row in rows:
-            live.happen([row_event(row)], row.at)
+        async for part in slices(rows):
+            for row in part:
+                live.happen([row_event(row)], row.at)
         live.note_listing()
         live.is_behind = False
         return True

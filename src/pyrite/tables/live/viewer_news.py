@@ -13,10 +13,10 @@ from typing import NamedTuple
 
 from pyrite.core.game import Event, Game, Result, Seat
 from pyrite.core.law import CHANCE_MOVER, ONLOOKER
-from pyrite.engine.play import view_of as view_from
 from pyrite.engine.player import Information
 from pyrite.engine.telling.speech import Speech, side_names
 from pyrite.engine.telling.viewer_events import News, tell_news
+from pyrite.engine.telling.views import view_of as view_from
 from pyrite.engine.undo import viewer_bit
 from pyrite.tables import events as e
 from pyrite.tables.journal import JournalRow, row_event
@@ -146,7 +146,10 @@ class Teller:
 def log_of(
     table: Table, rows: Iterable[JournalRow], audience: Audience, after: int = 0
 ) -> Iterator[NewsItem]:
-    """What this audience has been told since; `table` is fresh, the rows are its journal."""
+    """What this audience has been told since, of these rows.
+
+    `table` is fresh and the rows are its journal, or it has taken those before them.
+    """
     teller = Teller(table, audience)
     for row in rows:
         event = row_event(row)

@@ -33,8 +33,10 @@ error-over = The game is over.
 error-stopped = { $title } was begun with rules { $given }; here are rules { $known }, so it cannot go on.
 error-closed = This table is closed.
 error-cannot-undo = That cannot be taken back: something has been shown since.
+error-undone-enough = This seat has taken back { $times } times in this game; from now on moves stand.
 error-too-few = { $title } needs { $seats } seats, with options that fit.
 error-bad-message = Not understood: “{ $field }” is missing, unknown, or cannot be that.
+error-chat-full = Enough was said at this table: it keeps { $most } lines.
 error-busy = Too much to do at the moment; please try again.
 
 ## Proof

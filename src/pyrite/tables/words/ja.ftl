@@ -27,8 +27,10 @@ error-over = ゲームは終わっています。
 error-stopped = { $title } はルール第 { $given } 版で始まりましたが、ここにあるのは第 { $known } 版なので続けられません。
 error-closed = この卓は閉じられました。
 error-cannot-undo = もう戻せません。そのあとで何かが明かされています。
+error-undone-enough = この席はこのゲームでもう { $times } 回戻しました。ここからは打った手がそのまま残ります。
 error-too-few = { $title } には { $seats } 人分の席と、それに合うオプションが必要です。
 error-bad-message = わかりません：「{ $field }」がないか、知らない名前か、使えない値です。
+error-chat-full = この卓の会話は { $most } 行までです。もう書き込めません。
 error-busy = 今は手一杯です。少し待ってからもう一度どうぞ。
 
 ## Proof

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import functools
-import gzip
 from collections import defaultdict
-from typing import TYPE_CHECKING, Any
 
 from starlette.responses import Response
 
@@ -14,16 +12,15 @@ from pyrite.engine.lessons import LearnerScene, Lesson, LessonStep, find_lesson
 from pyrite.engine.telling.speech import Speech
 from pyrite.engine.telling.viewer_events import News
 from pyrite.tables.live.viewer_news import NewsItem
+from pyrite.web.api.call import ApiCall, CallDescription
 from pyrite.web.api.messages import dump
 from pyrite.web.api.replay_job import player
-from pyrite.web.pages import ASK_AGAIN, StaticFile
+from pyrite.web.pages import StaticFile, packed_file
 from pyrite.wire import answers
-
-if TYPE_CHECKING:
-    from pyrite.web.api.routes import Call
+from pyrite.wire import lessons as wire
 
 
-async def show_lesson(call: Call) -> Response:
+async def show_lesson(call: ApiCall) -> Response:
     """A first game, step by step, with a reason for every move that is not meant."""
     game = str(call.request.path_params["game"])
     find_lesson(game)  # only what there is, is kept
@@ -33,11 +30,11 @@ async def show_lesson(call: Call) -> Response:
 @functools.cache
 def lesson_file(game: str, language: str) -> StaticFile:
     """Made once for each language; views are large, and alike."""
-    data = dump(Telling(find_lesson(game), language).data())
-    return StaticFile("application/json", data, gzip.compress(data), ASK_AGAIN)
+    data = dump(LessonWriter(find_lesson(game), language).lesson_told())
+    return packed_file("application/json", data)
 
 
-class Telling:
+class LessonWriter:
     """Tells a lesson to one learner; news are numbered through."""
 
     def __init__(self, lesson: Lesson, language: str) -> None:
@@ -46,8 +43,8 @@ class Telling:
         self.words: Words = lesson.words(language)
         self._count = 0
 
-    def data(self) -> dict[str, Any]:
-        """All of it."""
+    def lesson_told(self) -> wire.LessonTold:
+        """From the first question to the last."""
         lesson, play = self.lesson, self.lesson.steps[0].play
         return {
             "game": lesson.game.id,
@@ -59,7 +56,7 @@ class Telling:
             "end": self.words.say("end"),
         }
 
-    def step(self, number: int, step: LessonStep) -> dict[str, Any]:
+    def step(self, number: int, step: LessonStep) -> wire.LessonStep:
         """One question."""
         seat = self.lesson.seat
         speech = Speech.at(step.play, self.language).for_viewer(seat)
@@ -77,14 +74,14 @@ class Telling:
             "done": self.words.say(f"{step.name}-done"),
         }
 
-    def reasons(self, step: LessonStep) -> list[dict[str, Any]]:
+    def reasons(self, step: LessonStep) -> list[wire.LessonReason]:
         """Each text once, with all moves that it is said to."""
         moves: defaultdict[str, list[str]] = defaultdict(list)
         for move, key in step.reasons.items():
             moves[key].append(move)
         return [{"text": self.words.say(key), "moves": some} for key, some in moves.items()]
 
-    def scene(self, scene: LearnerScene, speech: Speech) -> dict[str, Any]:
+    def scene(self, scene: LearnerScene, speech: Speech) -> wire.LessonScene:
         """What is seen."""
         return {"news": [self.news(one, speech) for one in scene.news], "view": scene.view}
 
@@ -92,3 +89,6 @@ class Telling:
         """As at a table."""
         self._count += 1
         return NewsItem(self._count, self.lesson.seat, news).data(speech)
+
+
+CALLS = (CallDescription("GET", "/lessons/{game}", show_lesson, {200: wire.LessonTold}),)

@@ -22,6 +22,8 @@ class Limits:
     messages: tuple[int, float] | None = (200, 10.0)  # of a socket: so many in so many seconds
     errors: tuple[int, float] | None = (20, 60.0)
     calls: tuple[int, float] | None = (200, 10.0)  # of an address
+    hellos: tuple[int, float] | None = (200, 10.0)  # of an address, through all its sockets
+    chats: tuple[int, float] | None = (30, 10.0)  # said by an address
     openings: tuple[int, float] | None = (30, 60.0)  # tables opened by an address
     record_bytes: int = 262_144  # of a call that brings a record
     replays: tuple[int, float] | None = (60, 60.0)  # records told to an address
@@ -46,6 +48,8 @@ NO_LIMITS = Limits(
     messages=None,
     errors=None,
     calls=None,
+    hellos=None,
+    chats=None,
     openings=None,
     replays=None,
     reviews=None,
@@ -59,7 +63,16 @@ NO_LIMITS = Limits(
 
 def no_address_limits(limits: Limits) -> Limits:
     """What a proxy counts by address is not counted again."""
-    return replace(limits, calls=None, openings=None, replays=None, reviews=None, sockets=None)
+    return replace(
+        limits,
+        calls=None,
+        hellos=None,
+        chats=None,
+        openings=None,
+        replays=None,
+        reviews=None,
+        sockets=None,
+    )
 
 
 def counted_as(address: str) -> str:

@@ -1,45 +1,131 @@
-"""A list of tables, each as the house that has it knows it: who is here changes no journal."""
+"""Lists: which games there are, and which public tables.
+
+A table is told of as the worker that has it knows it: who is here changes no journal.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Any, cast
 
 import orjson
+from starlette.responses import Response
 
+from pyrite.core.game import Game
+from pyrite.engine.registry import all_games, game_ids
+from pyrite.players.levels import BOTS
+from pyrite.tables.errors import Refused
 from pyrite.tables.live.service import TableService
 from pyrite.tables.stores.store import Listing
-from pyrite.web.process.peer_workers import HandedAnswer, HandedCall, Neighbours
+from pyrite.web.api.call import ApiCall, CallDescription, answer
+from pyrite.web.process.peer_workers import HandedAnswer, HandedCall, PeerWorkers
+from pyrite.wire import answers as a
+
+USUAL_LIMIT = 20
+MOST_LISTED = 100
+STATES = ("open", "playing", "over", "stopped", "closed")
+QUERY: Mapping[str, Mapping[str, Any]] = {
+    "state": {"type": "string", "enum": ("", *STATES)},
+    "game": {"type": "string", "enum": ("", *game_ids())},
+    "before": {"type": "string"},
+    "limit": {"anyOf": ({"type": "integer", "minimum": 1}, {"const": ""})},
+}
 
 
-def tables_here(house: TableService, listings: Iterable[Listing]) -> list[Any]:
-    """Only those that this house has, for a house that asked."""
-    return [fragment(one) for one in listings if house.table_here(one.table)]
+async def list_games(call: ApiCall) -> Response:
+    """What can be played."""
+    return answer([game_facts(game) for game in all_games()])
+
+
+def game_facts(game: Game) -> a.GameFacts:
+    """A game in facts."""
+    return {
+        "id": game.id,
+        "title": game.title,
+        "designer": game.designer,
+        "year": game.year,
+        "difficulty": game.difficulty,
+        "rules": game.version,
+        "seats": list(game.seats),
+        "options": [
+            {"name": one.name, "values": list(one.values), "only": list(one.only)}
+            for one in game.options
+        ],
+        "levels": list(BOTS),
+    }
+
+
+async def list_tables(call: ApiCall) -> Response:
+    """Public tables, newest first."""
+    query = list_query(call.request.query_params)
+    page = await call.service.tables(
+        state=query.get("state"),
+        game=query.get("game"),
+        before=query.get("before"),
+        limit=query_limit(query.get("limit")),
+    )
+    service, peers = call.service, call.context.peers
+    if call.is_handed:
+        tables = tables_here(service, page.listings)
+    else:
+        tables = await tables_everywhere(service, peers, page.listings, call.in_parts)
+    return answer({"tables": tables, "next": page.next})
+
+
+def list_query(given: Mapping[str, str]) -> dict[str, str]:
+    """What is asked of a list; an empty value asks for nothing."""
+    closed = {"state": STATES, "game": game_ids()}
+    for name, value in given.items():
+        is_known = value in closed[name] if value and name in closed else name in QUERY
+        if not is_known:
+            raise Refused("bad-message", field=name)
+    return {name: value for name, value in given.items() if value}
+
+
+def query_limit(text: str | None) -> int:
+    """How many; more than a hundred counts as a hundred."""
+    if text is None:
+        return USUAL_LIMIT
+    if not (text.isascii() and text.isdigit() and text.strip("0")):
+        raise Refused("bad-message", field="limit")
+    digits = text.lstrip("0")
+    return min(int(digits), MOST_LISTED) if len(digits) <= len(str(MOST_LISTED)) else MOST_LISTED
+
+
+def tables_here(service: TableService, listings: Iterable[Listing]) -> list[a.Summary]:
+    """Only those that this worker has, for a worker that asked."""
+    return [fragment(one) for one in listings if service.table_here(one.table)]
 
 
 async def tables_everywhere(
-    house: TableService,
-    neighbours: Neighbours | None,
+    service: TableService,
+    peers: PeerWorkers | None,
     listings: Iterable[Listing],
     read: Callable[[], Awaitable[HandedCall]],
-) -> list[Any]:
-    """All of them; the neighbours are asked the same for those that are theirs."""
+) -> list[a.Summary]:
+    """All of them; the peers are asked the same for those that are theirs."""
     tables = {one.table: fragment(one) for one in listings}
-    is_all_here = all(house.table_here(id) for id in tables)
-    if neighbours and not is_all_here:
-        for answer in await neighbours.ask_all(await read()):
+    is_all_here = all(service.table_here(id) for id in tables)
+    if peers and not is_all_here:
+        for answer in await peers.ask_all(await read()):
             tables.update(summaries_in(answer, tables))
     return list(tables.values())
 
 
-def fragment(listing: Listing) -> orjson.Fragment:
-    """A summary that is JSON already."""
-    return orjson.Fragment(listing.summary)
+def fragment(listing: Listing) -> a.Summary:
+    """A summary that is JSON already, to be written as it is."""
+    return cast(a.Summary, orjson.Fragment(listing.summary))
 
 
-def summaries_in(answer: HandedAnswer, wanted: Iterable[str]) -> dict[str, Any]:
-    """What a neighbour said of tables that are wanted."""
+def summaries_in(answer: HandedAnswer, wanted: Iterable[str]) -> dict[str, a.Summary]:
+    """What a peer said of tables that are wanted."""
     if answer.status != 200:
         return {}
-    told = orjson.loads(answer.body)["tables"]
+    told: list[a.Summary] = orjson.loads(answer.body)["tables"]
     return {one["table"]: one for one in told if one["table"] in wanted}
+
+
+CALLS = (
+    CallDescription("GET", "/games", list_games, {200: list[a.GameFacts]}),
+    CallDescription("GET", "/tables", list_tables, {200: a.Listed}, query=QUERY),
+)

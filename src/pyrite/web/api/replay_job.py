@@ -8,7 +8,7 @@ from __future__ import annotations
 import gzip
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from pyrite.core.errors import PyriteError
 from pyrite.core.law import ONLOOKER
@@ -24,6 +24,7 @@ from pyrite.tables.live.viewer_news import NewsItem
 from pyrite.tables.seats import clean_text
 from pyrite.web.api.messages import dump
 from pyrite.web.errors import line_of
+from pyrite.wire import answers as wire
 
 MOST_STEPS = 1000  # in one answer
 LONGEST_LINE = 500  # of a complaint
@@ -70,10 +71,10 @@ def untold(error: PyriteError, language: str) -> Untold:
     )
 
 
-def retold(record: GameRecord, eyes: Eyes, language: str, after: int = 0) -> dict[str, Any]:
+def retold(record: GameRecord, eyes: Eyes, language: str, after: int = 0) -> wire.Replayed:
     """What the call answers."""
     replay = Replay(record)
-    telling = Telling(replay, eyes, language, after)
+    telling = ReplayWriter(replay, eyes, language, after)
     steps = list(telling.steps())
     last = after + MOST_STEPS
     return {
@@ -94,21 +95,21 @@ def retold(record: GameRecord, eyes: Eyes, language: str, after: int = 0) -> dic
     }
 
 
-def player(seat: int, name: str) -> dict[str, Any]:
+def player(seat: int, name: str) -> wire.Player:
     """Who sat there, as tables tell it."""
-    kind = "bot" if is_bot(name) else "person"
+    is_person = not is_bot(name)
     return {
         "seat": seat,
-        "kind": kind,
-        "name": given_name(name) or None if kind == "person" else None,
-        "level": clean_text(level_in(name), LONGEST_LINE) if kind == "bot" else None,
+        "kind": "person" if is_person else "bot",
+        "name": given_name(name) or None if is_person else None,
+        "level": None if is_person else clean_text(level_in(name), LONGEST_LINE),
         "here": True,
         "bot_plays": False,
     }
 
 
-class Telling:
-    """A replay being told to somebody."""
+class ReplayWriter:
+    """Tells a replay to somebody, step by step."""
 
     def __init__(self, replay: Replay, eyes: Eyes, language: str, after: int) -> None:
         self._replay = replay
@@ -120,7 +121,7 @@ class Telling:
         self.names = [self._speech.seat(side) for side in range(play.game.sides(play.seats))]
         self.start = self._eyes.look().view
 
-    def steps(self) -> Iterator[dict[str, Any]]:
+    def steps(self) -> Iterator[wire.ReplayStep]:
         """Every line is taken and checked; steps of the wanted part that were news are told."""
         for line, step in self._replay.steps():
             if step:
@@ -136,10 +137,10 @@ class Telling:
         is_asked = self._after < self.count <= self._after + MOST_STEPS
         return news if is_asked else None
 
-    def _told(self, line: Line, news: News) -> dict[str, Any]:
+    def _told(self, line: Line, news: News) -> wire.ReplayStep:
         sight = self._eyes.look()
         told = NewsItem(self.count, self._eyes.viewer, news).data(self._speech)
-        return {**told, "line": line.number, "view": sight.view, "own": sight.own}
+        return {**told, "line": line.number, "view": sight.view, "own": list(sight.own)}
 
 
 def eyes_of(play: Play, eyes: Eyes) -> OneViewer | AllEyes:

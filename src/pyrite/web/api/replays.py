@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
 
 from starlette.responses import Response
 
 from pyrite.tables.bots.processes import Worker, WorkerGone, WorkFailed, start_worker
 from pyrite.tables.errors import Refused
+from pyrite.web.api.call import ApiCall, CallDescription
 from pyrite.web.api.messages import ReplayRecord, parse_body
 from pyrite.web.api.replay_job import Retell, Untold
 from pyrite.web.errors import BadRecordGiven
-
-if TYPE_CHECKING:
-    from pyrite.web.api.routes import Call
+from pyrite.wire.answers import Replayed
 
 LOG = logging.getLogger("pyrite.web")
 MOST_WAITING = 16
@@ -80,21 +78,24 @@ class Replayer:
             await worker.end()
 
     async def close(self) -> None:
-        """The process ends with the house."""
+        """The process ends with the server."""
         self._stay()
         await self._part()
 
 
-async def replay_record(call: Call) -> Response:
+async def replay_record(call: ApiCall) -> Response:
     """A record, told again step by step: as a seat saw it, or with all eyes."""
-    wanted = parse_body(ReplayRecord, await call.body(call.place.limits.record_bytes))
-    call.place.replays.count(call.address)
+    wanted = parse_body(ReplayRecord, await call.body(call.context.limits.record_bytes))
+    call.context.replays.count(call.address)
     is_packed = "gzip" in call.request.headers.get("accept-encoding", "")
     retell = Retell(wanted.record, wanted.eyes, call.language, wanted.after, is_packed)
-    told = await call.place.replayer.tell(retell)
+    told = await call.context.replayer.tell(retell)
     if isinstance(told, Untold):
         raise BadRecordGiven("untold", field=told.field, line=told.line, why=told.text)
-    headers: dict[str, Any] = {"Vary": "Accept-Encoding, Accept-Language"}
+    headers = {"Vary": "Accept-Encoding, Accept-Language"}
     if is_packed:
         headers["Content-Encoding"] = "gzip"
     return Response(told, headers=headers, media_type="application/json")
+
+
+CALLS = (CallDescription("POST", "/replay", replay_record, {200: Replayed}, ReplayRecord),)

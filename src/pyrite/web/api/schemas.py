@@ -25,7 +25,7 @@ from pyrite.wire import answers
 from pyrite.wire.codes import STATUS
 
 if TYPE_CHECKING:
-    from pyrite.web.api.routes import Described
+    from pyrite.web.api.call import CallDescription
 
 Schema = dict[str, Any]
 
@@ -85,7 +85,7 @@ def redirected(part: Any, place: str) -> Any:
 # OpenAPI
 
 
-def openapi(calls: Iterable[Described]) -> Schema:
+def openapi(calls: Iterable[CallDescription]) -> Schema:
     """Every call, its body and its answers."""
     calls = list(calls)
     said = [kind for call in calls for kind in (call.body, *call.answers.values()) if kind]
@@ -111,7 +111,7 @@ def openapi(calls: Iterable[Described]) -> Schema:
     }
 
 
-def operation(call: Described, schemas: Mapping[str, Schema], error: Schema) -> Schema:
+def operation(call: CallDescription, schemas: Mapping[str, Schema], error: Schema) -> Schema:
     """One call."""
     made: Schema = {"operationId": call.handler.__name__, "summary": call.handler.__doc__}
     path = {name: {"type": "string"} for name in IN_PATH.findall(call.path)}

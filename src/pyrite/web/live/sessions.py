@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import nearest_language
+from pyrite.engine.telling.speech import move_sentence
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
 from pyrite.tables.errors import Refused
@@ -23,6 +24,7 @@ from pyrite.web.api.messages import (
     Hello,
     Hint,
     Ping,
+    Say,
     Undo,
     dump,
     parse_asked,
@@ -33,11 +35,12 @@ from pyrite.web.errors import WireError, code_of, error_body
 from pyrite.wire import answers as wire
 
 if TYPE_CHECKING:
-    from pyrite.web.process.app import Place
+    from pyrite.web.process.context import ServerContext
 
 LOG = logging.getLogger("pyrite.web")
 
 FEW = 4  # sessions at work; beyond, the server is busy
+HELLO_ENDS: dict[str, wire.ByeCode] = {"no-such-key": "no-such-key", "too-many": "too-many"}
 NO_TEXT = b"\xff"  # stands for whatever was no text
 
 Given = TypeVar("Given")
@@ -75,14 +78,17 @@ class Session:
     """A listener of a table, at the other end of a socket."""
 
     __slots__ = (
+        "_address",
         "_at_work",
+        "_chats",
         "_clock",
         "_dump",
         "_end",
         "_errors",
         "_held",
         "_hello_timer",
-        "_house",
+        "_hellos",
+        "_service",
         "_is_deaf",
         "_key_messages",
         "_limits",
@@ -100,8 +106,9 @@ class Session:
 
     def __init__(
         self,
-        place: Place,
+        context: ServerContext,
         table: str,
+        address: str,
         send: Send,
         end: End,
         clock: Callable[[], float],
@@ -110,17 +117,20 @@ class Session:
         self.language = "en"
         self.is_greeted = False
         self.is_over = False
-        self._house = place.house
+        self._service = context.service
         self._table = table
+        self._address = address
         self._send = send
         self._end = end
-        self._limits = limits = place.limits
-        self._dump = place.dump
-        self._at_work = place.at_work
-        self._refusals = place.refusals
+        self._limits = limits = context.limits
+        self._dump = context.dump
+        self._at_work = context.at_work
+        self._refusals = context.refusals
         self._clock = clock
         self._messages = Window(limits.messages)
-        self._key_messages = place.key_messages
+        self._key_messages = context.key_messages
+        self._hellos = context.hellos
+        self._chats = context.chats
         self._errors = Window(limits.errors)
         self._held = b""  # an acknowledgement that goes with the news of what was done
         self._waiting: list[bytes | Crossed] = []
@@ -131,7 +141,7 @@ class Session:
             limits.hello_seconds, self.dismiss, "no-hello"
         )
 
-    # What the house says
+    # What the service says
 
     def tell(self, message: wire.TableMessage) -> None:
         """To the other end."""
@@ -151,7 +161,7 @@ class Session:
         self.is_over = True
         self._stop_hello_timer()
         self._waiting.clear()
-        self._house.part(self._table, self)
+        self._service.part(self._table, self)
 
     def _stop_hello_timer(self) -> None:
         if self._hello_timer:
@@ -211,27 +221,27 @@ class Session:
     async def _greet(self, data: bytes) -> None:
         """The hello; anything else is the end."""
         try:
+            self._hellos.count(self._address)
             hello = parse_hello(data)
             self.language = nearest_language(hello.lang)
             await self._check_hello(hello)
             self._stop_hello_timer()
             self.is_greeted = True
-            await self._house.join(self._table, self, hello.after)
+            await self._service.join(self._table, self, hello.after)
         except PyriteError as error:
             self.is_greeted = False
             self._say_error(error, None)
-            is_key = code_of(error) == "no-such-key"
-            self.dismiss("no-such-key" if is_key else "no-hello")
+            self.dismiss(HELLO_ENDS.get(code_of(error), "no-hello"))
 
     async def _check_hello(self, hello: Hello) -> None:
-        table = await self._house.table(self._table)
+        table = await self._service.table(self._table)
         if hello.key is not None:
             key = key_digest(hello.key)
             if not table.knows_key(key):
                 raise Refused("no-such-key")
             self.key = key
         if hello.salt:
-            await self._house.do(self._table, c.GiveSalt(self.key, hello.salt))
+            await self._service.do(self._table, c.GiveSalt(self.key, hello.salt))
 
     async def _answer(self, data: bytes) -> None:
         try:
@@ -250,9 +260,11 @@ class Session:
         elif isinstance(message, Hint):
             await self._hint(message)
         else:
+            if isinstance(message, Say):
+                self._chats.count(self._address)
             command = message.command(self.key)
             try:
-                await self._house.do(
+                await self._service.do(
                     self._table, command, lambda events: self._acknowledge(message, events)
                 )
             finally:
@@ -261,7 +273,7 @@ class Session:
     def _acknowledge(self, message: Asked, events: list[e.Event]) -> None:
         """It is stored: the asker knows before they hear of it.
 
-        At once while there is time; where many wait, in one breath with the news, which the house
+        At once while there is time; where many wait, in one breath with the news, which the service
         tells them first: to send twice costs a twentieth of a move.
         """
         answer: wire.Reply = {"re": message.id, "ok": True}
@@ -280,16 +292,17 @@ class Session:
             self._send(held, b"")
 
     def _open_request(self, seat: int) -> int | None:
-        table = self._house.table_here(self._table)
+        table = self._service.table_here(self._table)
         request = table.requests.open_of(seat) if table else None
         return request.number if request else None
 
     async def _hint(self, message: Hint) -> None:
-        advice = await self._house.hint(self._table, self.key, message.seat)
-        table = await self._house.table(self._table)
+        advice = await self._service.hint(self._table, self.key, message.seat)
+        table = await self._service.table(self._table)
         told: list[wire.AdviceLine] = [
             {
                 "move": table.game.move_text(one.move),
+                "text": move_sentence(table.game, one.move, self.language),
                 "visits": one.visits,
                 "win": round(one.win_share, 4),
                 "score": round(one.score, 2),

@@ -11,10 +11,9 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
-from urllib.parse import SplitResult, urlsplit
 
 from picows import (
     WSAutoPingStrategy,
@@ -33,12 +32,13 @@ from pyrite.core.words import nearest_language
 from pyrite.web.api.messages import dump
 from pyrite.web.errors import WireError, code_of, error_body
 from pyrite.web.live.sessions import Session
-from pyrite.web.process.peer_workers import Neighbours
+from pyrite.web.origins import is_foreign, is_known_name, split_url
+from pyrite.web.process.peer_workers import PeerWorkers
 from pyrite.wire.answers import ByeCode
 from pyrite.wire.codes import STATUS_OF
 
 if TYPE_CHECKING:
-    from pyrite.web.process.app import Place
+    from pyrite.web.process.context import ServerContext
 
 LOG = logging.getLogger("pyrite.web")
 MOST_FRAME = 4 * 1024 * 1024  # beyond what a session answers with words, the line is cut
@@ -80,16 +80,16 @@ class Socket(WSListener):
         "_is_counted",
         "_is_silent",
         "_is_text",
-        "_place",
+        "_context",
         "_said",
         "_table",
         "_transport",
         "session",
     )
 
-    def __init__(self, place: Place, table: str, address: str) -> None:
+    def __init__(self, context: ServerContext, table: str, address: str) -> None:
         super().__init__()
-        self._place = place
+        self._context = context
         self._table = table
         self._address = address
         self._said = bytearray()
@@ -104,9 +104,11 @@ class Socket(WSListener):
         self._transport = transport
         transport.request.headers.clear()  # picows keeps both as long as the socket lives
         transport.response.headers.clear()
-        place = self._place
-        self.session = Session(place, self._table, self._send, self._end, time.monotonic)
-        place.sockets.add(self)
+        context = self._context
+        self.session = Session(
+            context, self._table, self._address, self._send, self._end, time.monotonic
+        )
+        context.sockets.add(self)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """A message, or a part of one."""
@@ -126,7 +128,7 @@ class Socket(WSListener):
         if frame.msg_type != WSMsgType.CONTINUATION:
             self._is_text = frame.msg_type == WSMsgType.TEXT
         self._said += frame.get_payload_as_memoryview()
-        most = self._place.limits.message_bytes
+        most = self._context.limits.message_bytes
         if self.session and (frame.fin or len(self._said) > most):
             data = bytes(self._said)
             self._said.clear()
@@ -136,7 +138,7 @@ class Socket(WSListener):
         """It is over, whoever ended it."""
         self.part()
         if self.session:
-            self._place.sockets.discard(self)
+            self._context.sockets.discard(self)
             self.session.stop()
             self.session = None  # which knows us: so both are gone at once
 
@@ -157,14 +159,14 @@ class Socket(WSListener):
         """The address has one socket less; also where it never came to one."""
         if self._is_counted:
             self._is_counted = False
-            self._place.part_address(self._address)
+            self._context.part_address(self._address)
 
     def _send(self, data: bytes, first: bytes) -> None:
         wire = self._transport.underlying_transport
-        if wire.get_write_buffer_size() > self._place.limits.unsent_bytes:
+        if wire.get_write_buffer_size() > self._context.limits.unsent_bytes:
             self._drop()
         else:
-            frame = self._place.frame(data)
+            frame = self._context.frame(data)
             wire.write(text_frame(first) + frame if first else frame)
 
     def _drop(self) -> None:
@@ -172,7 +174,7 @@ class Socket(WSListener):
         if self.session and not self.session.is_over:
             self._transport.send(WSMsgType.TEXT, dump({"bye": "slow"}))
             self.session.stop()
-            self._end(self._place.limits.slow_seconds)
+            self._end(self._context.limits.slow_seconds)
 
     def _end(self, seconds: float = CLOSING_SECONDS) -> None:
         """Close; who does not answer is cut off.
@@ -192,8 +194,8 @@ async def feel_pulses(sockets: Collection[Socket], seconds: float) -> None:
             one.feel_pulse()
 
 
-def upgrade_class(place: Place) -> type[WSProtocol]:
-    """What uvicorn makes for a request that wants to become a socket of this place."""
+def upgrade_class(context: ServerContext) -> type[WSProtocol]:
+    """What uvicorn makes for a request that wants to become a socket of this context."""
 
     class Upgrade(WSProtocol):  # type: ignore[misc]
         __slots__ = ("_found", "_passed_on")
@@ -220,8 +222,8 @@ def upgrade_class(place: Place) -> type[WSProtocol]:
         def data_received(self, data: bytes) -> None:
             """Once: the request, passed on after we have looked who knocks."""
             self._passed_on.pause_reading()
-            knock = Knock(data, self._passed_on)
-            task = asyncio.get_running_loop().create_task(place.receive(knock))
+            request = UpgradeRequest(data, self._passed_on)
+            task = asyncio.get_running_loop().create_task(answer_upgrade(context, request))
             task.add_done_callback(lambda done: self._pass_on(data, done.result()))
 
         def _pass_on(self, data: bytes, found: Found) -> None:
@@ -251,10 +253,10 @@ def upgrade_class(place: Place) -> type[WSProtocol]:
 
 
 Found = Socket | WSUpgradeResponseWithListener | None
-"""A socket, an answer instead of one, or nothing: another house has taken it."""
+"""A socket, an answer instead of one, or nothing: another worker has taken it."""
 
 
-class Knock:
+class UpgradeRequest:
     """A request that wants to become a socket."""
 
     def __init__(self, data: bytes, transport: asyncio.Transport) -> None:
@@ -269,6 +271,7 @@ class Knock:
         }
         peer = transport.get_extra_info("peername")
         self.peer = peer[0] if peer else ""
+        self.forwarded = self.headers.get("x-forwarded-for")  # the last of several
 
     @property
     def language(self) -> str:
@@ -296,22 +299,6 @@ class Knock:
         """Has the other end gone?"""
         return self._transport.is_closing()
 
-    def is_foreign(self, origins: frozenset[str]) -> bool:
-        """Does another page knock? None at all is not foreign."""
-        origin = self.headers.get("origin")
-        if origin is None or origin in origins:
-            return False
-        url = split_url(origin)
-        return url is None or url.netloc.lower() != self.headers.get("host", "").lower()
-
-
-def split_url(text: str) -> SplitResult | None:
-    """The parts of an address; none of something that is no address."""
-    try:
-        return urlsplit(text)
-    except ValueError:
-        return None
-
 
 def refusal(error: PyriteError, language: str) -> WSUpgradeResponseWithListener:
     """No socket, but an answer."""
@@ -323,27 +310,37 @@ def refusal(error: PyriteError, language: str) -> WSUpgradeResponseWithListener:
     return WSUpgradeResponseWithListener(response, None)
 
 
-async def answer_knock(place: Place, knock: Knock, count: Callable[[str], None]) -> Found:
+async def answer_upgrade(context: ServerContext, request: UpgradeRequest) -> Found:
     """A socket for who may come in."""
-    address = place.address_of(knock.peer, knock.headers.get("x-forwarded-for"))
+    address = context.address_of(request.peer, request.forwarded)
     try:
-        if knock.table is None:
-            raise WireError("no-such-page")
-        if knock.is_foreign(place.origins):
-            raise WireError("wrong-origin")
-        if place.neighbours and await hand_on(place.neighbours, knock, knock.table):
+        table = wanted_table(context, request)
+        context.calls.count(address)
+        if context.peers and await hand_on(context.peers, request, table):
             return None
-        await place.house.table(knock.table)
-        count(address)
+        await context.service.table(table)
+        context.count_socket(address)
     except PyriteError as error:
-        place.refusals[code_of(error)] += 1
-        return refusal(error, knock.language)
-    return Socket(place, knock.table, address)
+        context.refusals[code_of(error)] += 1
+        return refusal(error, request.language)
+    return Socket(context, table, address)
 
 
-async def hand_on(neighbours: Neighbours, knock: Knock, table: str) -> bool:
-    """Where another house has the table, that house opens; nobody need open for who has gone."""
-    if knock.is_over:
+def wanted_table(context: ServerContext, request: UpgradeRequest) -> str:
+    """Which table's socket is wanted, if this page may have it."""
+    host = request.headers.get("host", "")
+    if context.names is not None and not is_known_name(host, context.names):
+        raise WireError("wrong-host")
+    if request.table is None:
+        raise WireError("no-such-page")
+    if is_foreign(request.headers, context.origins):
+        raise WireError("wrong-origin")
+    return request.table
+
+
+async def hand_on(peers: PeerWorkers, request: UpgradeRequest, table: str) -> bool:
+    """Where another worker has the table, that worker opens; nobody need open for who has gone."""
+    if request.is_over:
         return True
-    with knock.descriptor() as descriptor:
-        return await neighbours.hand_connection(table, knock.said, descriptor)
+    with request.descriptor() as descriptor:
+        return await peers.hand_connection(table, request.said, descriptor)

@@ -16,7 +16,7 @@ from pyrite.web.outgoing.webhooks import Webhooks, check_webhook
 
 @dataclass
 class Messenger:
-    """A caller for a house."""
+    """Calls people for a table service."""
 
     limits: Limits = field(default_factory=Limits)
     site: str = ""  # where this server is found, without a slash at its end; empty: not said

@@ -8,24 +8,13 @@ from urllib.parse import urlsplit
 
 from pyrite.web.api.limits import Limits
 from pyrite.web.errors import ServingError
-from pyrite.web.outgoing.mail import PORTS, MailServer
+from pyrite.web.outgoing.mail import MailServer
 from pyrite.web.outgoing.messenger import Messenger
-
-
-def add_alert_options(parser: argparse.ArgumentParser) -> None:
-    """Of mail and webhooks."""
-    parser.add_argument("--site", default="")
-    parser.add_argument("--private-webhooks", action="store_true")
-    parser.add_argument("--smtp")
-    parser.add_argument("--smtp-from")
-    parser.add_argument("--smtp-security", choices=PORTS, default="starttls")
-    parser.add_argument("--smtp-user", default="")
-    parser.add_argument("--smtp-password-file", type=Path)
 
 
 def given_messenger(given: argparse.Namespace, limits: Limits) -> Messenger:
     """Who calls people, if all that needs to be said was said."""
-    site = given.site.rstrip("/")
+    site = (given.site or "").rstrip("/")
     if site and urlsplit(site).scheme not in ("http", "https"):
         raise ServingError("no-site", site=given.site)
     server = given_mail_server(given) if given.smtp else None
@@ -44,15 +33,15 @@ def given_mail_server(given: argparse.Namespace) -> MailServer:
         sender=given.smtp_from,
         port=int(port or 0),
         security=given.smtp_security,
-        user=given.smtp_user,
+        user=given.smtp_user or "",
         password=read_password(given.smtp_password_file),
     )
 
 
-def read_password(file: Path | None) -> str:
+def read_password(file: str | None) -> str:
     """Its first line; a password stands in a file, where no list of processes shows it."""
     try:
-        return file.read_text("utf-8").partition("\n")[0].strip() if file else ""
+        return Path(file).read_text("utf-8").partition("\n")[0].strip() if file else ""
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) else "UTF-8"
         raise ServingError("no-password", file=str(file), why=str(why)) from None

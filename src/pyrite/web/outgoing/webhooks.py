@@ -13,7 +13,9 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from contextlib import suppress
+from functools import cached_property
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -22,15 +24,19 @@ import httpcore
 from pyrite.tables.live.alerts import Alert, NotReached
 from pyrite.web.api.messages import dump
 from pyrite.web.errors import BadAddress
+from pyrite.web.outgoing.webhook_turns import QueueLimits, WebhookTurns, domain_of
 
 SIGNATURE = "Pyrite-Signature"
 LONGEST_URL = 2000
 PORTS = {"http": 80, "https": 443}
 SECONDS = 10.0  # for the whole call
-MOST_AT_ONCE = 20
-MOST_NAMES = 4  # looked up at once
+SLOW_SECONDS = 3.0  # from here on a domain is remembered as slow
 OURS = ("localhost", "local", "internal", "intranet", "lan", "home.arpa")  # ends of private names
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
+COMPATIBLE = ipaddress.ip_network("::/96")  # IPv4 in an older spelling
+ODD = tuple(map(ipaddress.ip_network, ("192.0.0.0/24", "64:ff9b:1::/48", "fec0::/10", "5f00::/16")))
+"""Ranges that no stranger has, whatever Python's tables say of them."""
+ISATAP = (0x0000_5EFE, 0x0200_5EFE)  # before an IPv4 address, in the last 64 bits
 
 IP = ipaddress.IPv4Address | ipaddress.IPv6Address
 LookUp = Callable[[str, int], list[Any]]
@@ -77,13 +83,21 @@ def parse_ip(text: Any) -> IP:
 
 def is_public(address: IP) -> bool:
     """May anybody in the world have it? What is wrapped in it counts, too."""
+    if any(address in network for network in ODD):
+        return False
     if isinstance(address, ipaddress.IPv6Address):
-        inner = [address.ipv4_mapped, address.sixtofour, *(address.teredo or ())]
-        if address in NAT64:
-            inner.append(ipaddress.IPv4Address(int(address) & 0xFFFFFFFF))
-        if any(one is not None and not is_public(one) for one in inner):
+        if any(not is_public(one) for one in wrapped_in(address)):
             return False
     return address.is_global and not address.is_multicast
+
+
+def wrapped_in(address: ipaddress.IPv6Address) -> list[IP]:
+    """The IPv4 addresses to which it leads by one of many ways."""
+    found = [address.ipv4_mapped, address.sixtofour, *(address.teredo or ())]
+    is_isatap = int(address) >> 32 & 0xFFFF_FFFF in ISATAP
+    if address in NAT64 or address in COMPATIBLE or is_isatap:
+        found.append(ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF))
+    return [one for one in found if one is not None]
 
 
 def addresses_of(host: str, port: int) -> list[Any]:
@@ -92,13 +106,27 @@ def addresses_of(host: str, port: int) -> list[Any]:
 
 
 class Guarded(httpcore.AsyncNetworkBackend):
-    """Connects to the very address that was looked at."""
+    """Connects to the very address that was looked at; one for each call."""
 
-    def __init__(self, *, allows_private: bool, look_up: LookUp = addresses_of) -> None:
+    def __init__(self, *, allows_private: bool, threads: Executor, look_up: LookUp) -> None:
         self._allows_private = allows_private
+        self._threads = threads
         self._look_up = look_up
         self._within = httpcore.AnyIOBackend()
-        self._threads = ThreadPoolExecutor(MOST_NAMES, "pyrite-names")  # some names take long
+        self._looking: Future[list[Any]] | None = None
+
+    def when_free(self, call: Callable[[], None]) -> None:
+        """Call this when no thread is busy for us; some names take longer than anybody waits."""
+        loop = asyncio.get_running_loop()
+
+        def free(_: object) -> None:
+            with suppress(RuntimeError):  # the loop is closed: nobody waits
+                loop.call_soon_threadsafe(call)
+
+        if self._looking is None:
+            call()
+        else:
+            self._looking.add_done_callback(free)
 
     async def connect_tcp(
         self,
@@ -118,9 +146,9 @@ class Guarded(httpcore.AsyncNetworkBackend):
         raise fault
 
     async def _addresses(self, host: str, port: int) -> list[IP]:
-        loop = asyncio.get_running_loop()
+        self._looking = self._threads.submit(self._look_up, host, port)
         try:
-            found = await loop.run_in_executor(self._threads, self._look_up, host, port)
+            found = await asyncio.wrap_future(self._looking)
         except (OSError, UnicodeError):
             raise NotReached("its name has no address") from None
         addresses = [parse_ip(one[4][0]) for one in found]
@@ -134,23 +162,26 @@ class Webhooks:
     """Calls webhooks, a few at a time."""
 
     def __init__(
-        self, *, allows_private: bool = False, site: str = "", seconds: float = SECONDS
+        self,
+        *,
+        allows_private: bool = False,
+        site: str = "",
+        seconds: float = SECONDS,
+        look_up: LookUp = addresses_of,
+        limits: QueueLimits | None = None,
     ) -> None:
         self._allows_private = allows_private
         self._site = site
         self._seconds = seconds
-        self._opened: httpcore.AsyncConnectionPool | None = None
+        self._look_up = look_up
+        limits = limits or QueueLimits()
+        self._queue = WebhookTurns(limits)
+        self._threads = ThreadPoolExecutor(limits.most, "pyrite-names")
 
-    @property
-    def _pool(self) -> httpcore.AsyncConnectionPool:
+    @cached_property
+    def _tls(self) -> ssl.SSLContext:
         """Made when somebody is first called: certificates take room."""
-        self._opened = self._opened or httpcore.AsyncConnectionPool(
-            ssl_context=ssl.create_default_context(),
-            max_connections=MOST_AT_ONCE,
-            max_keepalive_connections=0,
-            network_backend=Guarded(allows_private=self._allows_private),
-        )
-        return self._opened
+        return ssl.create_default_context()
 
     def body(self, alert: Alert) -> bytes:
         """What is posted."""
@@ -159,34 +190,48 @@ class Webhooks:
         return dump({"table": alert.table, "seats": list(alert.seats), "page": page, **more})
 
     async def post(self, alert: Alert) -> None:
-        """One call; NotReached."""
-        body = self.body(alert)
-        headers = [
-            (b"Content-Type", b"application/json"),
-            (b"User-Agent", b"Pyrite"),
-            (SIGNATURE.encode(), signature(alert.key, body).encode()),
-        ]
+        """One call, when it is this table's turn; its time begins then. NotReached."""
+        url = httpcore.URL(str(alert.contact.webhook))
+        domain = domain_of(url.host.decode().strip("[]"))
+        await self._queue.take(alert.table, domain)
+        clock = asyncio.get_running_loop().time
+        names, began = self._guarded(), clock()
         try:
-            async with asyncio.timeout(self._seconds):
-                status = await self._status(str(alert.contact.webhook), headers, body)
-        except TimeoutError:
-            raise NotReached("it takes too long") from None
-        except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException) as error:
-            raise NotReached(f"{type(error).__name__}") from None
+            status = await self._status(names, url, self.body(alert), alert.key)
+        finally:
+            is_slow = clock() - began >= min(SLOW_SECONDS, self._seconds)
+            self._queue.note(domain, is_slow=is_slow)
+            names.when_free(lambda: self._queue.give_back(domain))
         if not 200 <= status < 300:
             is_final = 300 <= status < 500 and status not in (408, 425, 429)
             raise NotReached(f"it answers {status}", is_final=is_final)
 
-    async def _status(self, url: str, headers: Any, body: bytes) -> int:
+    def _guarded(self) -> Guarded:
+        return Guarded(
+            allows_private=self._allows_private, threads=self._threads, look_up=self._look_up
+        )
+
+    async def _status(self, names: Guarded, url: httpcore.URL, body: bytes, key: str) -> int:
         """How it answers; what it says beyond that is not read."""
-        target = httpcore.URL(url)
-        async with self._pool.stream("POST", target, headers=headers, content=body) as response:
-            return response.status
+        headers = [
+            (b"Content-Type", b"application/json"),
+            (b"User-Agent", b"Pyrite"),
+            (SIGNATURE.encode(), signature(key, body).encode()),
+        ]
+        pool = httpcore.AsyncConnectionPool(ssl_context=self._tls, network_backend=names)
+        try:
+            async with asyncio.timeout(self._seconds), pool:
+                posted = pool.stream("POST", url, headers=headers, content=body)
+                async with posted as response:
+                    return response.status
+        except TimeoutError:
+            raise NotReached("it takes too long") from None
+        except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException) as error:
+            raise NotReached(f"{type(error).__name__}") from None
 
     async def close(self) -> None:
         """No more calls."""
-        if self._opened:
-            await self._opened.aclose()
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 def signature(key: str, body: bytes) -> str:

@@ -1,18 +1,12 @@
-"""The server: a house, its doors, and one port for page, calls and sockets."""
+"""The server: tables, their doors, and one port for page, calls and sockets."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import socket
-import time
-from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
-from dataclasses import dataclass, field
-from pathlib import Path
 from types import FrameType
-from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
@@ -22,34 +16,23 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pyrite.core.words import nearest_language
-from pyrite.tables.live.service import TableService
-from pyrite.tables.reviews.queue import Reviews, ReviewSettings
 from pyrite.tables.stores.store import StoreAway
-from pyrite.web.api.limits import Limits, Windows, counted_as
-from pyrite.web.api.messages import dump
-from pyrite.web.api.replays import Replayer
-from pyrite.web.api.routes import api_routes, error_answer
+from pyrite.web.api.call import error_answer
+from pyrite.web.api.routes import api_routes
 from pyrite.web.errors import ServingError, WireError
-from pyrite.web.live.sessions import Once, Session
 from pyrite.web.live.sockets import (
-    Knock,
-    Socket,
-    answer_knock,
     feel_pulses,
-    text_frame,
     upgrade_class,
 )
-from pyrite.web.outgoing.messenger import Messenger
-from pyrite.web.pages import STATIC, is_walked_to, lost_page, page_routes
+from pyrite.web.origins import KnownNames, is_loopback
+from pyrite.web.pages import is_walked_to, lost_page, page_routes
+from pyrite.web.process.context import STOP_SECONDS, ServerContext
 from pyrite.web.process.metrics import CONTENT_TYPE, metrics_text
-from pyrite.web.process.peer_workers import Neighbours
-from pyrite.web.process.request_timeouts import patient_http
+from pyrite.web.process.request_timeouts import http_protocol
 
 LOG = logging.getLogger("pyrite.web")
 SEND_BUFFER = 65_536
 DEAD_PEER_MILLISECONDS = 20_000
-STOP_SECONDS = 3
-PARTING_SECONDS = 0.01  # between two looks whether the last socket is gone
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -63,73 +46,6 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-
-
-@dataclass
-class Place:
-    """What calls and sockets share."""
-
-    house: TableService
-    limits: Limits = field(default_factory=Limits)
-    origins: frozenset[str] = frozenset()
-    trusts_proxy: bool = False
-    neighbours: Neighbours | None = None
-    messenger: Messenger = field(default_factory=Messenger)
-    page: Path = STATIC
-    review_settings: ReviewSettings = field(default_factory=ReviewSettings)
-
-    def __post_init__(self) -> None:
-        self.dump = Once(dump)
-        self.frame = Once(text_frame)
-        self.sockets: set[Socket] = set()
-        self.at_work: set[Session] = set()  # whose client has said something
-        self.calls = Windows(self.limits.calls, time.monotonic)
-        self.openings = Windows(self.limits.openings, time.monotonic)
-        self.replays = Windows(self.limits.replays, time.monotonic)
-        self.replayer = Replayer()
-        self.reviews = Reviews(self.house.store, self.house.clock, self.review_settings)
-        self.review_calls = Windows(self.limits.reviews, time.monotonic)
-        self.key_calls = Windows(self.limits.key_calls, time.monotonic)
-        self.key_messages = Windows(self.limits.key_messages, time.monotonic)
-        self.refusals: Counter[str] = Counter()
-        self._open_sockets: Counter[str] = Counter()
-
-    def address_of(self, peer: str, forwarded: str | None) -> str:
-        """Who is there; a proxy's word counts only where it is trusted."""
-        if self.trusts_proxy and forwarded:
-            return counted_as(forwarded.split(",")[-1].strip())
-        return counted_as(peer)
-
-    async def receive(self, knock: Knock) -> Any:
-        """Somebody wants a socket."""
-        return await answer_knock(self, knock, self._count_socket)
-
-    def _count_socket(self, address: str) -> None:
-        most = self.limits.sockets
-        if most is not None and self._open_sockets[address] >= most:
-            raise WireError("too-many", seconds=1)
-        self._open_sockets[address] += 1
-
-    def part_address(self, address: str) -> None:
-        """One socket of this address is gone."""
-        self._open_sockets[address] -= 1
-        if self._open_sockets[address] <= 0:
-            del self._open_sockets[address]
-
-    async def close(self) -> None:
-        """Tell everybody, close the house, and give them a moment to hear it."""
-        if self.neighbours:
-            await self.neighbours.close()
-        for one in list(self.sockets):
-            one.dismiss("restart")
-        await self.reviews.close()
-        await self.house.close()
-        await self.messenger.close()
-        await self.replayer.close()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(STOP_SECONDS):
-                while self.sockets:
-                    await asyncio.sleep(PARTING_SECONDS)
 
 
 class SafeHeaders:
@@ -150,17 +66,19 @@ class SafeHeaders:
         await self._app(scope, receive, send_with_headers)
 
 
-def make_app(place: Place) -> ASGIApp:
+def make_app(context: ServerContext) -> ASGIApp:
     """The application, without the headers."""
-    lost = lost_page(place.page)
+    lost = lost_page(context.page)
 
     async def health(request: Request) -> Response:
-        if not place.house.is_well:
+        if not context.service.is_well:
             return error_answer(StoreAway("store-away"), request_language(request))
         return PlainTextResponse("well\n")
 
     async def metrics(request: Request) -> Response:
-        return Response(metrics_text(place), headers={"Content-Type": CONTENT_TYPE})
+        if not (context.has_public_metrics or is_of_this_machine(request)):
+            return error_answer(WireError("no-such-page"), request_language(request))
+        return Response(metrics_text(context), headers={"Content-Type": CONTENT_TYPE})
 
     async def nothing(request: Request, error: Exception) -> Response:
         if lost is not None and is_walked_to(request):
@@ -171,13 +89,19 @@ def make_app(place: Place) -> ASGIApp:
         routes=[
             Route("/healthz", health),
             Route("/metrics", metrics),
-            *api_routes(place),
-            *page_routes(place.page),
+            *api_routes(context),
+            *page_routes(context.page),
         ],
         exception_handlers={404: nothing},
     )
     app.router.redirect_slashes = False
     return app
+
+
+def is_of_this_machine(request: Request) -> bool:
+    """Does a program beside us ask? What a proxy passes on comes from elsewhere."""
+    is_passed_on = "x-forwarded-for" in request.headers or "forwarded" in request.headers
+    return not is_passed_on and request.client is not None and is_loopback(request.client.host)
 
 
 def request_language(request: Request) -> str:
@@ -210,10 +134,10 @@ def family_of(host: str) -> socket.AddressFamily:
 
 
 Doors = Callable[[], list[socket.socket]]
-"""Opened when the house is: nobody waits before them."""
+"""Opened when the tables are: nobody waits before them."""
 
 
-class Server(uvicorn.Server):
+class WebServer(uvicorn.Server):
     """uvicorn, which says when it is ready, and takes connections that others have accepted."""
 
     def __init__(self, config: uvicorn.Config, app: ASGIApp, ready: Callable[[], None]) -> None:
@@ -237,7 +161,7 @@ class Server(uvicorn.Server):
         protocol.data_received(said)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop; uvicorn would raise the signal again, before the house is closed."""
+        """Stop; uvicorn would raise the signal again, before the tables are closed."""
         self.force_exit = self.should_exit
         self.stop()
 
@@ -246,38 +170,38 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def make_server(place: Place, ready: Callable[[], None]) -> Server:
-    """The server of a place; `ready` is called when its doors are open."""
-    app = make_app(place)
+def make_server(context: ServerContext, ready: Callable[[], None]) -> WebServer:
+    """The server of a context; `ready` is called when its doors are open."""
+    app = make_app(context)
     config = uvicorn.Config(
-        SafeHeaders(app),
-        http=patient_http(place.limits),
-        ws=upgrade_class(place),
+        SafeHeaders(app if context.names is None else KnownNames(app, context.names)),
+        http=http_protocol(context.limits),
+        ws=upgrade_class(context),
         lifespan="off",
         log_config=None,
         access_log=False,
-        timeout_keep_alive=place.limits.idle_seconds,  # type: ignore[arg-type]
+        timeout_keep_alive=context.limits.idle_seconds,  # type: ignore[arg-type]
         timeout_graceful_shutdown=STOP_SECONDS,
-        proxy_headers=False,  # whom to trust, the place knows
+        proxy_headers=False,  # whom to trust, the context knows
         server_header=False,
         date_header=False,
     )
-    return Server(config, app, ready)
+    return WebServer(config, app, ready)
 
 
-async def serve(place: Place, server: Server, open_doors: Doors) -> None:
+async def serve(context: ServerContext, server: WebServer, open_doors: Doors) -> None:
     """Until somebody stops it; then everybody hears goodbye, and everything is kept."""
     with server.capture_signals():
-        await place.house.open()
-        await place.reviews.open()
+        await context.service.open()
+        await context.reviews.open()
         try:
-            if place.neighbours:
-                await place.neighbours.open(server.take, server.app)
-            pulses = asyncio.create_task(feel_pulses(place.sockets, place.limits.ping_seconds))
+            if context.peers:
+                await context.peers.open(server.take, server.app)
+            pulses = asyncio.create_task(feel_pulses(context.sockets, context.limits.ping_seconds))
             await server.serve(sockets=open_doors())
             pulses.cancel()
         finally:
-            await place.close()
+            await context.close()
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

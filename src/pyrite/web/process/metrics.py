@@ -1,4 +1,4 @@
-"""How the place is doing, in Prometheus' text format."""
+"""How the context is doing, in Prometheus' text format."""
 
 from __future__ import annotations
 
@@ -8,23 +8,24 @@ from typing import TYPE_CHECKING
 from pyrite.tables.live.alerts import Way
 
 if TYPE_CHECKING:
-    from pyrite.web.process.app import Place
+    from pyrite.web.process.context import ServerContext
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
-def metrics_text(place: Place) -> str:
+def metrics_text(context: ServerContext) -> str:
     """Every measure, with its type."""
-    house = place.house
+    service = context.service
     return "".join(
         [
-            *measure("pyrite_tables", "gauge", {"": house.tables_here}),
-            *measure("pyrite_sockets", "gauge", {"": len(place.sockets)}),
-            *measure("pyrite_well", "gauge", {"": int(house.is_well)}),
-            *measure("pyrite_moves_total", "counter", {"": house.moves}),
-            *measure("pyrite_commits_total", "counter", {"": house.commits}),
-            *measure("pyrite_refusals_total", "counter", by_code(place.refusals)),
-            *measure("pyrite_alerts_total", "counter", by_end(house.calling.ends)),
+            *measure("pyrite_tables", "gauge", {"": service.tables_here}),
+            *measure("pyrite_sockets", "gauge", {"": len(context.sockets)}),
+            *measure("pyrite_well", "gauge", {"": int(service.is_well)}),
+            *measure("pyrite_loop_longest_seconds", "gauge", {"": service.loop_watch.longest}),
+            *measure("pyrite_moves_total", "counter", {"": service.counts.moves}),
+            *measure("pyrite_commits_total", "counter", {"": service.counts.commits}),
+            *measure("pyrite_refusals_total", "counter", by_code(context.refusals)),
+            *measure("pyrite_alerts_total", "counter", by_end(service.calling.ends)),
         ]
     )
 
@@ -40,7 +41,7 @@ def by_end(counts: Mapping[tuple[Way, str], int]) -> dict[str, int]:
     return {f'{{way="{way}",end="{end}"}}': count for (way, end), count in ends}
 
 
-def measure(name: str, kind: str, values: Mapping[str, int]) -> Iterator[str]:
+def measure(name: str, kind: str, values: Mapping[str, float]) -> Iterator[str]:
     """One measure."""
     yield f"# TYPE {name} {kind}\n"
     for labels, value in values.items():

@@ -7,9 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pyrite.tables.bots.pool import spare_cores
+from pyrite.tables.live.service import DAY, ServiceSettings
 from pyrite.web.api.limits import NO_LIMITS, Limits, no_address_limits
+from pyrite.web.origins import is_loopback, names_of
 from pyrite.web.outgoing.messenger import Messenger
-from pyrite.web.outgoing.options import add_alert_options, given_messenger
+from pyrite.web.outgoing.options import given_messenger
+from pyrite.wire.serve_options import SERVE_OPTIONS, ServeOption
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,24 @@ class Options:
     worker: int  # which of them this process is, from 1; 0: the only one, or the parent
     has_own_ports: bool
     messenger: Messenger
+    keep_days: int | None  # until finished tables are forgotten; None: for ever
+    has_public_metrics: bool
+
+    @property
+    def service_settings(self) -> ServiceSettings:
+        """How tables are kept."""
+        days = self.keep_days
+        return ServiceSettings(keep_over=None if days is None else days * DAY)
+
+    @property
+    def names(self) -> frozenset[str] | None:
+        """By which it may be called beside this machine's own; None: by any.
+
+        Who listens for others is called in many ways, and a proxy knows what it passes on.
+        """
+        if self.trusts_proxy or not is_loopback(self.host):
+            return None
+        return names_of((self.messenger.site, *self.origins))
 
     @property
     def bots_here(self) -> int:
@@ -68,22 +89,31 @@ def checked_options(given: argparse.Namespace) -> Options:
         worker=given.worker,
         has_own_ports=given.own_ports,
         messenger=given_messenger(given, limits),
+        keep_days=given.keep,
+        has_public_metrics=given.public_metrics,
     )
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m pyrite.web", add_help=True)
-    parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--store", required=True)
-    parser.add_argument("--bots", type=int)
-    parser.add_argument("--workers", type=int, default=1)
+    for option in SERVE_OPTIONS:
+        _add(parser, option)
     parser.add_argument("--worker", type=int, default=0)
     parser.add_argument("--lang", default="en")
-    parser.add_argument("--screen", default="/")
-    parser.add_argument("--origin", action="append", default=[])
-    flags = ("--relaxed", "--open", "--no-address-limits", "--no-limits", "--behind-proxy")
-    for flag in (*flags, "--own-ports", "--json-logs"):
-        parser.add_argument(flag, action="store_true")
-    add_alert_options(parser)
     return parser
+
+
+def _add(parser: argparse.ArgumentParser, option: ServeOption) -> None:
+    name = f"--{option.name}"
+    if option.is_flag:
+        parser.add_argument(name, action="store_true")
+    elif option.is_repeated:
+        parser.add_argument(name, action="append", default=[])
+    else:
+        parser.add_argument(
+            name,
+            type=str if option.least is None else int,
+            choices=option.choices or None,
+            default=option.default,
+            required=option.is_needed,
+        )

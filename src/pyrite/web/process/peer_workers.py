@@ -1,8 +1,8 @@
 """Whoever comes to the wrong server process is served by the right one.
 
-Several houses may share a store; a table is one house's at a time. A connection that wants to
-become a socket is handed to that house as it is. A call is handed over in its parts, and its
-answer comes back. Only what nobody here has, because a house has died, or lives on another
+Several workers may share a store; a table is one worker's at a time. A connection that wants to
+become a socket is handed to that worker as it is. A call is handed over in its parts, and its
+answer comes back. Only what nobody here has, because a worker has died, or lives on another
 machine, is asked for.
 """
 
@@ -30,7 +30,7 @@ HANDING_SECONDS = 5.0  # for taking over a connection, or for saying what is wan
 ANSWER_SECONDS = 30.0
 CLOSING_SECONDS = 2.0
 ASKING_SECONDS = 1.0  # for what everybody is asked
-WAITS = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4)  # a house that dies loses its tables very soon
+WAITS = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4)  # a worker that dies loses its tables very soon
 TRIES = 3
 HANDED = "pyrite.handed"  # in the scope of a call that was handed over
 
@@ -42,7 +42,7 @@ class HandedCall(Struct):
     path: str
     query: bytes
     headers: list[tuple[bytes, bytes]]
-    address: str  # who calls, as the house knows that was called
+    address: str  # who calls, as the worker that was called knows it
     body: bytes
 
     @property
@@ -88,21 +88,21 @@ Take = Callable[[bytes, int], Awaitable[None]]
 """Takes over a connection: what was read from it, and its descriptor."""
 
 Holder = Callable[[str], Awaitable[str | None]]
-"""Which other house has something."""
+"""Which other worker has something."""
 
 
-class Neighbours:
-    """The other houses on this machine."""
+class PeerWorkers:
+    """The other workers on this machine."""
 
-    def __init__(self, house: TableService, folder: Path) -> None:
-        self._house = house
+    def __init__(self, service: TableService, folder: Path) -> None:
+        self._service = service
         self._folder = folder
-        self._own = folder / house.store.name
+        self._own = folder / service.store.name
         self._accepting = Tasks()
         self._hearing: set[asyncio.Task[None]] = set()
 
     async def open(self, take: Take, app: ASGIApp) -> None:
-        """From now on this house takes what is handed to it."""
+        """From now on this worker takes what is handed to it."""
         self._take, self._app = take, app
         await asyncio.to_thread(sweep, self._folder)
         self._accepting.spawn(self._accept(listen(self._own)))
@@ -117,7 +117,7 @@ class Neighbours:
     # Handing over
 
     async def hand_connection(self, id: str, said: bytes, descriptor: int) -> bool:
-        """To the house that has a table; False: we keep it."""
+        """To the worker that has a table; False: we keep it."""
         for _ in range(TRIES):
             line = await self._line(id)
             if line is None:
@@ -137,7 +137,7 @@ class Neighbours:
     async def hand_call(
         self, id: str, read: Callable[[], Awaitable[HandedCall]], holder: Holder | None = None
     ) -> HandedAnswer | None:
-        """The answer of the house that has a table, or something else; None: we answer."""
+        """The answer of the worker that has a table, or something else; None: we answer."""
         call: HandedCall | None = None
         for _ in range(TRIES):
             line = await self._line(id, holder)
@@ -152,15 +152,15 @@ class Neighbours:
         raise Refused("busy")
 
     async def ask_all(self, call: HandedCall) -> list[HandedAnswer]:
-        """What every neighbour answers who does so soon."""
+        """What every peer answers who does so soon."""
         others = [path for path in self._folder.iterdir() if path != self._own]
         given = await asyncio.gather(*(_ask_at(path, call) for path in others))
         return [answer for answer in given if answer]
 
     async def _line(self, id: str, holder: Holder | None = None) -> socket | None:
-        """To the house that has a table; None: it is ours, or must be asked for."""
+        """To the worker that has a table; None: it is ours, or must be asked for."""
         for wait in WAITS:
-            name = await (holder or self._house.holder)(id)
+            name = await (holder or self._service.holder)(id)
             path = self._folder / (name or "")
             if not name or not name.isalnum() or not path.exists():
                 return None

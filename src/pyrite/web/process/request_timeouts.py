@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
@@ -11,74 +12,85 @@ from pyrite.web.api.limits import Limits
 from pyrite.web.api.messages import dump
 from pyrite.web.errors import WireError, error_body
 
-Protocol: Any = AutoHTTPProtocol
+HttpProtocol: Any = AutoHTTPProtocol
+CAN_WATCH = hasattr(AutoHTTPProtocol, "on_message_begin")
 
 
-def patient_http(limits: Limits) -> Any:
+def http_protocol(limits: Limits) -> Any:
     """What uvicorn speaks HTTP with, given so long for a whole request and so much for its head.
 
     Without httptools there are no such limits: a proxy has them.
     """
-    if not hasattr(AutoHTTPProtocol, "on_message_begin"):
-        return AutoHTTPProtocol
+    return partial(TimedHttp, limits) if CAN_WATCH else AutoHTTPProtocol
 
-    class Patient(Protocol):  # type: ignore[misc]
-        """Closes if a request takes too long to arrive, however it drips."""
 
-        _timer: asyncio.TimerHandle | None = None
-        _head: int | None = 0  # bytes of a head that is not whole yet
-        _is_deaf = False
+class TimedHttp(HttpProtocol):  # type: ignore[misc]
+    """Closes if a request takes too long to arrive, however it drips."""
 
-        def _watch(self) -> None:
-            self._rest()
-            seconds = limits.request_seconds
-            self._timer = self.loop.call_later(seconds, self.timeout_keep_alive_handler)
+    _timer: asyncio.TimerHandle | None = None
+    _head: int | None = 0  # bytes of a head that is not whole yet
+    _is_deaf = False
 
-        def _rest(self) -> None:
-            if self._timer:
-                self._timer.cancel()
-                self._timer = None
+    def __init__(self, limits: Limits, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._limits = limits
 
-        def connection_made(self, transport: asyncio.Transport) -> None:
-            super().connection_made(transport)
-            self._watch()
+    def _watch(self) -> None:
+        self._rest()
+        seconds = self._limits.request_seconds
+        self._timer = self.loop.call_later(seconds, self.timeout_keep_alive_handler)
 
-        def data_received(self, data: bytes) -> None:
-            if self._is_deaf:
-                return  # read to its end, so that the answer arrives
-            super().data_received(data)
-            if self._head is not None:
-                self._head += len(data)
-                self._check_head(self._head)
+    def _rest(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
 
-        def _check_head(self, size: int) -> None:
-            if size > limits.head_bytes and not self.transport.is_closing():
-                self._is_deaf = True
-                self.transport.write(head_too_large(limits.head_bytes))
-                self.transport.write_eof()
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        """Somebody has come: they have so long from now on."""
+        super().connection_made(transport)
+        self._watch()
 
-        def on_message_begin(self) -> None:
-            super().on_message_begin()
-            self._head = 0
-            self._watch()
+    def data_received(self, data: bytes) -> None:
+        """Something has come; heads are measured."""
+        if self._is_deaf:
+            return  # read to its end, so that the answer arrives
+        super().data_received(data)
+        if self._head is not None:
+            self._head += len(data)
+            self._check_head(self._head)
 
-        def on_headers_complete(self) -> None:
-            self._head = None
-            super().on_headers_complete()
+    def _check_head(self, size: int) -> None:
+        most = self._limits.head_bytes
+        if size > most and not self.transport.is_closing():
+            self._is_deaf = True
+            self.transport.write(head_too_large(most))
+            self.transport.write_eof()
 
-        def on_message_complete(self) -> None:
-            self._rest()
-            super().on_message_complete()
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self._head = 0
+        self._watch()
 
-        def connection_lost(self, exc: Exception | None) -> None:
-            self._rest()
-            super().connection_lost(exc)
+    def on_headers_complete(self) -> None:
+        """Its head is whole."""
+        self._head = None
+        super().on_headers_complete()
 
-        def handle_websocket_upgrade(self) -> None:
-            super().handle_websocket_upgrade()
-            self.parser = None  # knows us: without it we are gone at once, not with the rubbish
+    def on_message_complete(self) -> None:
+        """All of it is here."""
+        self._rest()
+        super().on_message_complete()
 
-    return Patient
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They are gone."""
+        self._rest()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is a socket."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # knows us: without it we are gone at once, not with the rubbish
 
 
 def head_too_large(most: int) -> bytes:

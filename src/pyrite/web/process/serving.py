@@ -25,13 +25,14 @@ from pyrite.tables.stores.store import Store
 from pyrite.web.errors import ServingError
 from pyrite.web.outgoing.addresses import addresses
 from pyrite.web.pages import is_built
-from pyrite.web.process.app import Doors, Place, listening_socket, loop_factory, make_server, serve
+from pyrite.web.process.app import Doors, listening_socket, loop_factory, make_server, serve
+from pyrite.web.process.context import ServerContext
 from pyrite.web.process.fd_passing import meeting_folder
 from pyrite.web.process.logs import start_logs
 from pyrite.web.process.options import Options, checked_options, parse_arguments
-from pyrite.web.process.peer_workers import Neighbours
+from pyrite.web.process.peer_workers import PeerWorkers
 from pyrite.web.process.progress import show_progress
-from pyrite.web.process.supervisor import FAULT, READY, Crew, held_port
+from pyrite.web.process.supervisor import FAULT, READY, Supervisor, held_port
 
 LOG = logging.getLogger("pyrite.web")
 Ready = Callable[[], None]
@@ -47,14 +48,14 @@ def main(arguments: Sequence[str]) -> int:
     try:
         options = checked_options(given)
         if options.workers > 1 and not options.worker:
-            return run_crew(options, words, arguments)
+            return run_supervisor(options, words, arguments)
         return run(options, words)
     except PyriteError as error:
         print(words.say("complaint", text=error.in_language(given.lang)), file=sys.stderr)
         return FAULT
 
 
-def run_crew(options: Options, words: Words, arguments: Sequence[str]) -> int:
+def run_supervisor(options: Options, words: Words, arguments: Sequence[str]) -> int:
     """Several workers, where they can share a store and a port."""
     store = open_store(options.store)
     if not store.name:
@@ -64,8 +65,8 @@ def run_crew(options: Options, words: Words, arguments: Sequence[str]) -> int:
     asyncio.run(check_store(store))
     with held_port(options.host, options.port) as port:
         said = (*arguments, "--port", str(port))
-        crew = Crew(options.workers, said, lambda: welcome(options, words, port))
-        code = asyncio.run(crew.run())
+        supervisor = Supervisor(options.workers, said, lambda: welcome(options, words, port))
+        code = asyncio.run(supervisor.run())
     if code == 0:
         print(words.say("stopped-serving"), flush=True)
     return code
@@ -121,27 +122,31 @@ def run(options: Options, words: Words) -> int:
 
 
 async def host(options: Options, words: Words, open_doors: Doors, ready: Ready) -> None:
-    """The house and everything around it, until somebody stops it."""
+    """Tables and everything around them, until somebody stops it."""
     store = open_store(options.store, is_relaxed=options.is_relaxed)
     pool = BotPool(PoolSettings(options.bots_here))
-    house = TableService(store, pool, time.time, calling=NotifierSettings(options.messenger))
-    place = Place(
-        house,
+    service = TableService(
+        store, pool, time.time, options.service_settings, NotifierSettings(options.messenger)
+    )
+    context = ServerContext(
+        service,
         options.limits,
         options.origins,
         options.trusts_proxy,
-        neighbours_of(house),
+        options.names,
+        peer_workers_of(service),
         options.messenger,
+        has_public_metrics=options.has_public_metrics,
         review_settings=ReviewSettings(depth=Depth(threads=options.review_threads)),
     )
-    server = make_server(place, ready)
+    server = make_server(context, ready)
     if options.worker:
         asyncio.get_running_loop().add_reader(PARENT, server.stop)
     await pool.open()
     progress = asyncio.create_task(tell_progress(options, words, pool))
     collect_seldom()
     try:
-        await serve(place, server, open_doors)
+        await serve(context, server, open_doors)
     finally:
         progress.cancel()
         await asyncio.wait([progress])
@@ -165,11 +170,11 @@ def collect_seldom() -> None:
     gc.set_threshold(*COLLECT_AT)
 
 
-def neighbours_of(house: TableService) -> Neighbours | None:
-    """Other houses on this machine, where they can share the store."""
-    if not house.store.name:
+def peer_workers_of(service: TableService) -> PeerWorkers | None:
+    """Other workers on this machine, where they can share the store."""
+    if not service.store.name:
         return None
     folder = meeting_folder()
     if folder is None:
         LOG.warning("there is no private folder to meet other servers in: tables wander to clients")
-    return Neighbours(house, folder) if folder else None
+    return PeerWorkers(service, folder) if folder else None

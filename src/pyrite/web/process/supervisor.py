@@ -32,8 +32,8 @@ def held_port(host: str, port: int) -> Iterator[int]:
         yield number
 
 
-class Member:
-    """One worker after the other, in one place of the crew."""
+class ServerWorker:
+    """One worker after the other, under one number."""
 
     def __init__(self, number: int, arguments: Sequence[str]) -> None:
         self._number = number
@@ -91,11 +91,11 @@ class Member:
             await self.end()
 
 
-class Crew:
-    """All of them."""
+class Supervisor:
+    """Keeps all of them running, and renews them when asked."""
 
     def __init__(self, workers: int, arguments: Sequence[str], ready: Callable[[], None]) -> None:
-        self._members = [Member(number + 1, arguments) for number in range(workers)]
+        self._members = [ServerWorker(number + 1, arguments) for number in range(workers)]
         self._ready = ready
         self._wants_new = asyncio.Event()
 

@@ -16,6 +16,7 @@ error-no-shared-port = Several workers cannot share a port on this system; start
 error-bad-json = This is no JSON.
 error-no-key = This needs a key: send it as “Authorization: Bearer KEY”.
 error-wrong-origin = This page may not speak to this server.
+error-wrong-host = This server is not called so: use its own address.
 error-no-such-page = There is nothing here.
 error-wrong-method = This cannot be called so.
 error-webhook-no-url = A webhook is an address such as https://example.org/hook, without a password in it.

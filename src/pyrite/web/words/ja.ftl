@@ -16,6 +16,7 @@ error-no-shared-port = このシステムでは複数のワーカーが一つの
 error-bad-json = JSON ではありません。
 error-no-key = 鍵が必要です。「Authorization: Bearer 鍵」として送ってください。
 error-wrong-origin = このページはこのサーバーと話せません。
+error-wrong-host = このサーバーの名前ではありません。正しいアドレスで開いてください。
 error-no-such-page = ここには何もありません。
 error-wrong-method = この呼び方はできません。
 error-webhook-no-url = Webhook は https://example.org/hook のような URL で、パスワードを含まないものにしてください。

@@ -10,13 +10,13 @@ from string import Template
 from pyrite import __version__
 from pyrite.cli.reports.balance.page import table
 from pyrite.cli.reports.review.picture import bars, chances_picture
-from pyrite.cli.reports.review.telling import Telling, signed
+from pyrite.cli.reports.review.telling import ReviewTelling, signed
 from pyrite.cli.reports.review.text import ledger_row, ledger_titles
 from pyrite.players.review.grades import SURE
 from pyrite.players.review.judging import Decision
 
 
-def review_page(telling: Telling) -> str:
+def review_page(telling: ReviewTelling) -> str:
     """The whole page."""
     template = (resources.files("pyrite.cli") / "pages" / "review.html").read_text("utf-8")
     return Template(template).substitute(
@@ -29,7 +29,7 @@ def review_page(telling: Telling) -> str:
     )
 
 
-def sections(telling: Telling) -> Iterator[str]:
+def sections(telling: ReviewTelling) -> Iterator[str]:
     """Chances, moments, the ledger, every decision."""
     review, say = telling.review, telling.say
     for seat in review.seats if review.has_ledger else ():
@@ -59,14 +59,14 @@ def wide(body: str) -> str:
     return f'<div class="wide">{body}</div>'
 
 
-def chances_section(telling: Telling, seat: int) -> str:
+def chances_section(telling: ReviewTelling, seat: int) -> str:
     """A seat's curve, and how to read it."""
     title = telling.say("review-chances-of", name=telling.voice.seat(seat))
     text = f"<p>{escape(telling.say('review-chances-text'))}</p>"
     return section(title, wide(chances_picture(telling, seat)) + text)
 
 
-def moments_list(telling: Telling) -> str:
+def moments_list(telling: ReviewTelling) -> str:
     """Three steps, each with its reason."""
     rows = (
         f'<li value="{one.step}"><b>{escape(telling.sentence(one.step))}</b>'
@@ -76,13 +76,13 @@ def moments_list(telling: Telling) -> str:
     return f'<ol class="moments">{"".join(rows)}</ol>'
 
 
-def decision_list(telling: Telling, decisions: dict[int, Decision]) -> str:
+def decision_list(telling: ReviewTelling, decisions: dict[int, Decision]) -> str:
     """Every decision with its grade; the moves that were considered lie folded behind it."""
     rows = (decision_item(telling, step, one) for step, one in decisions.items())
     return f'<div class="decisions">{"".join(rows)}</div>'
 
 
-def decision_item(telling: Telling, step: int, one: Decision) -> str:
+def decision_item(telling: ReviewTelling, step: int, one: Decision) -> str:
     """One decision."""
     grade = f'<span class="grade {one.grade.value}">{escape(telling.grade(one.grade))}</span>'
     loss = signed(-one.loss.mean) if one.loss.mean > 0 else ""
@@ -96,7 +96,7 @@ def decision_item(telling: Telling, step: int, one: Decision) -> str:
     return f"<details><summary>{head}</summary>{moves_table(telling, one)}</details>\n"
 
 
-def moves_table(telling: Telling, one: Decision) -> str:
+def moves_table(telling: ReviewTelling, one: Decision) -> str:
     """What was considered: the best first."""
     say = telling.say
     titles = [say("review-move"), say("review-win"), say("review-score"), say("review-games")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from pyrite.cli.reports.review.telling import Telling, signed
+from pyrite.cli.reports.review.telling import ReviewTelling, signed
 from pyrite.players.review.grades import Grade
 from pyrite.players.review.valuing import Estimate
 
@@ -29,7 +29,7 @@ PARTS = ("luck", "own", "others", "open")  # how their bars are painted
 Point = tuple[float, float]
 
 
-def chances_picture(telling: Telling, seat: int) -> str:
+def chances_picture(telling: ReviewTelling, seat: int) -> str:
     """All seats in the light of the truth, this one bold; dashed gold: what it could know."""
     parts = [*grid(), *(line(telling, other, seat) for other in others_first(telling, seat))]
     parts += [known_line(telling, seat), *marks(telling, seat), *names(telling)]
@@ -39,7 +39,7 @@ def chances_picture(telling: Telling, seat: int) -> str:
     return f'<svg class="graph" {size} role="img" aria-label="{label}">\n{body}\n</svg>'
 
 
-def others_first(telling: Telling, seat: int) -> list[int]:
+def others_first(telling: ReviewTelling, seat: int) -> list[int]:
     """So that the bold line lies on top."""
     return [*(one for one in range(telling.review.walk.seats) if one != seat), seat]
 
@@ -57,13 +57,13 @@ def height(share: float) -> float:
     return BOTTOM - share * (BOTTOM - TOP)
 
 
-def across(telling: Telling, place: int) -> float:
+def across(telling: ReviewTelling, place: int) -> float:
     """Where a position lies."""
     last = len(telling.review.walk.positions) - 1
     return LEFT + place / max(1, last) * (RIGHT - LEFT)
 
 
-def truth_points(telling: Telling, seat: int) -> list[Point]:
+def truth_points(telling: ReviewTelling, seat: int) -> list[Point]:
     """A seat's chances by step, as far as they are known."""
     truth = sorted(telling.review.truth.items())
     return [(across(telling, place), height(found[seat].mean)) for place, found in truth]
@@ -74,7 +74,7 @@ def path(points: Sequence[Point]) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
 
 
-def line(telling: Telling, seat: int, bold: int) -> str:
+def line(telling: ReviewTelling, seat: int, bold: int) -> str:
     """One seat's line."""
     colour = COLOURS[seat]
     if seat == bold:
@@ -84,7 +84,7 @@ def line(telling: Telling, seat: int, bold: int) -> str:
     return f'<path d="{points}" class="other" stroke="{colour}"{dash}/>'
 
 
-def known_line(telling: Telling, seat: int) -> str:
+def known_line(telling: ReviewTelling, seat: int) -> str:
     """What the seat could know of its chance."""
     review = telling.review
     found = (
@@ -94,7 +94,7 @@ def known_line(telling: Telling, seat: int) -> str:
     return f'<path d="{path(points)}" class="known"/>' if points else ""
 
 
-def marks(telling: Telling, seat: int) -> Iterator[str]:
+def marks(telling: ReviewTelling, seat: int) -> Iterator[str]:
     """Decisions below Fair, and the moments."""
     review = telling.review
     worst = {
@@ -111,7 +111,7 @@ def marks(telling: Telling, seat: int) -> Iterator[str]:
             yield f"{mark}<title>{told}</title></circle>"
 
 
-def names(telling: Telling) -> Iterator[str]:
+def names(telling: ReviewTelling) -> Iterator[str]:
     """Everybody at the end of their line, none on top of another."""
     shares = telling.review.truth.get(len(telling.review.walk.positions) - 1)
     if not shares:
@@ -124,13 +124,13 @@ def names(telling: Telling) -> Iterator[str]:
         yield name_text(telling, seat, RIGHT + 8, round(y))
 
 
-def name_text(telling: Telling, seat: int, x: int, y: int) -> str:
+def name_text(telling: ReviewTelling, seat: int, x: int, y: int) -> str:
     """A seat's name behind a dot of its colour."""
     dot = f'<tspan fill="{COLOURS[seat]}" class="dot">●</tspan> '
     return f'<text x="{x}" y="{y}" class="name">{dot}{escape(telling.voice.seat(seat))}</text>'
 
 
-def bars(telling: Telling) -> str:
+def bars(telling: ReviewTelling) -> str:
     """Each seat's luck and decisions, to the left what was lost by them, to the right what won."""
     parts = [telling.parts(one) for one in telling.accounts]
     most = max(0.1, *(abs(one.mean) for row in parts for _, one in row))

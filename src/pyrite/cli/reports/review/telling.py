@@ -21,7 +21,7 @@ from pyrite.players.review.valuing import Estimate
 MOST_DECISIONS = 12  # in a table
 
 
-class Telling:
+class ReviewTelling:
     """A review and the words for it."""
 
     def __init__(self, review: Review, language: str) -> None:

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from pyrite.cli.reports.figures_table import figures_table
-from pyrite.cli.reports.review.telling import Telling, with_margin
+from pyrite.cli.reports.review.telling import ReviewTelling, with_margin
 from pyrite.players.review.grades import SURE, Grade
 from pyrite.players.review.judging import Decision
 from pyrite.players.review.ledger import Account
@@ -18,7 +18,7 @@ KNOWN_MARK = "•"
 STYLES = {Grade.GOLD: "yellow", Grade.FAIR: "", Grade.PYRITE: "magenta", Grade.DYNAMITE: "bold red"}
 
 
-def review_text(telling: Telling) -> list[RenderableType]:
+def review_text(telling: ReviewTelling) -> list[RenderableType]:
     """All of it, part by part."""
     say, review = telling.say, telling.review
     parts: list[RenderableType] = [Text(telling.heading(), "bold")]
@@ -35,7 +35,7 @@ def review_text(telling: Telling) -> list[RenderableType]:
     return [*parts, Text(), Text(telling.method(), "dim")]
 
 
-def decisions_table(telling: Telling) -> RenderableType:
+def decisions_table(telling: ReviewTelling) -> RenderableType:
     """What cost something, with what would have been better."""
     say = telling.say
     rows = telling.costly()
@@ -51,21 +51,21 @@ def decisions_table(telling: Telling) -> RenderableType:
     return table
 
 
-def decision_row(telling: Telling, step: int, one: Decision) -> tuple[str, ...]:
+def decision_row(telling: ReviewTelling, step: int, one: Decision) -> tuple[str, ...]:
     """Step, player, grade, the move made, the best one, the loss."""
     name, grade = telling.voice.seat(one.seat), telling.grade(one.grade)
     loss = f"{one.loss.mean:.1%} ± {SURE * one.loss.error:.1%}"
     return str(step), name, grade, telling.move(one.made), telling.move(one.best), loss
 
 
-def ledger_titles(telling: Telling) -> list[str]:
+def ledger_titles(telling: ReviewTelling) -> list[str]:
     """The columns of the ledger."""
     say = telling.say
     parts = [name for name, _ in telling.parts(telling.accounts[0])]
     return [say("review-player"), say("review-opening"), *parts, say("review-final")]
 
 
-def ledger_row(telling: Telling, one: Account) -> list[str]:
+def ledger_row(telling: ReviewTelling, one: Account) -> list[str]:
     """A seat's luck and skill."""
     return [
         telling.voice.seat(one.seat),
@@ -75,7 +75,7 @@ def ledger_row(telling: Telling, one: Account) -> list[str]:
     ]
 
 
-def ledger_table(telling: Telling) -> RenderableType:
+def ledger_table(telling: ReviewTelling) -> RenderableType:
     """Every seat: opening, luck, own and others' decisions, result."""
     first, *titles = ledger_titles(telling)
     table = figures_table([first], titles)
@@ -85,7 +85,7 @@ def ledger_table(telling: Telling) -> RenderableType:
     return table
 
 
-def moments_text(telling: Telling) -> RenderableType:
+def moments_text(telling: ReviewTelling) -> RenderableType:
     """Three steps, each with its reason."""
     lines = []
     for one in telling.review.moments:
@@ -94,7 +94,7 @@ def moments_text(telling: Telling) -> RenderableType:
     return Group(*lines)
 
 
-def curve(telling: Telling, seat: int) -> RenderableType:
+def curve(telling: ReviewTelling, seat: int) -> RenderableType:
     """A seat's winning chances: blocks in the light of the truth, dots as it could know them."""
     truth, known = samples(telling.review, seat)
     lines = [Text(telling.say("review-curve", name=telling.voice.seat(seat), mark=KNOWN_MARK))]

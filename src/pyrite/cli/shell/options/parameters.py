@@ -9,7 +9,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from pyrite.cli.shell.errors import CommandError
-from pyrite.cli.shell.options.values import Count, OneOf, ParamType, label
+from pyrite.cli.shell.options.values import Count, OneOfWords, ParamType, label
 from pyrite.core.words import Words
 from pyrite.engine.registry import find_game, game_ids
 
@@ -133,7 +133,7 @@ def backend_option(words: Words) -> click.Option:
     """Plain Python or compiled."""
     return click.Option(
         ["--backend"],
-        type=OneOf(BACKENDS),
+        type=OneOfWords(BACKENDS),
         default="auto",
         metavar="|".join(BACKENDS),
         help=words.say("help-backend"),

@@ -61,7 +61,7 @@ class Seconds(ParamType):
         return seconds
 
 
-class OneOf(ParamType):
+class OneOfWords(ParamType):
     """One of a few words."""
 
     name = "word"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import types
-from pathlib import PurePath
 from typing import Any
 
 from pyrite.core.backends.emit.c_types import (
@@ -181,5 +180,5 @@ class Statements(Expressions):
 
 def short_path(function: types.FunctionType) -> str:
     """Where a function stands, the same on every machine."""
-    name = PurePath(function.__code__.co_filename).name
+    name = function.__code__.co_filename.replace("\\", "/").rpartition("/")[2]
     return "/".join([*function.__module__.split(".")[:-1], name])

@@ -102,8 +102,6 @@ export interface GameFolder<V = View, E = Event> {
     say: Say,
     names: readonly string[],
   ) => Asking;
-  /** A move in words, for hints. */
-  readonly moveText: (move: string, say: Say) => string;
   readonly sound: (event: E) => Sound | null;
   /** Is this looked at for as long as a pair of cards, before what follows is shown? */
   readonly lingers?: (event: E) => boolean;

@@ -8,6 +8,5 @@ export default gameFolder({
   sign: () => null,
   facts: () => [],
   asks: (_view, _ask, _chosen, say) => ({ sentence: say("ask-any"), buttons: [] }),
-  moveText: (move) => move,
   sound: () => null,
 });

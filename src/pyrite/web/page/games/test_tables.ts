@@ -1,6 +1,6 @@
 /** Real tables and words, for the tests of a game's folder. */
 import { readFileSync } from "node:fs";
-import { scenesOf, type Scene } from "../table/scenes.ts";
+import { scenesOf, still, type Scene } from "../table/scenes.ts";
 import type { Ask } from "../wire/types.ts";
 import { loadWords, type Say } from "../words/say.ts";
 import type { Fixture } from "./fixture.ts";
@@ -39,7 +39,7 @@ function read(game: string, name: string): Fixture {
 
 function scenesIn({ welcome, updates }: Fixture): readonly Scene[] {
   const all: Scene[] = [];
-  if (welcome.view) all.push({ number: 0, view: welcome.view, events: [], stage: "settled" });
+  if (welcome.view) all.push(still(welcome.view, 0));
   for (const update of updates) all.push(...scenesOf(update, all.length));
   return all;
 }

@@ -1,6 +1,6 @@
 /** A table that is looked at: its state, its line, and the scenes that are shown. */
 import { settings } from "../settings.svelte.ts";
-import { findKept, newSalt, update, thisMoment } from "../wire/keys.ts";
+import { newSalt, update, thisMoment } from "../wire/keys.ts";
 import type { Sent, Stage, Wish } from "../wire/line.ts";
 import { Refusal } from "../wire/calls.ts";
 import { Connection } from "../wire/socket.ts";
@@ -34,16 +34,17 @@ export class TableModel {
   #connection: Line;
   #isKept = "";
 
-  constructor(id: string, line?: Line) {
+  /** With the key that speaks; without one, an onlooker. */
+  constructor(id: string, key: string | null = null, line?: Line) {
     this.id = id;
-    this.#key = findKept(localStorage, id)?.key ?? null;
+    this.#key = key;
     this.#connection = line ?? this.#connect();
   }
 
   /** Without a server: welcomed at once, and whatever is said goes to `say`. */
   static fixed(welcome: Greeting, say: (wish: Wish) => void): TableModel {
     const nothing = () => undefined;
-    const model = new TableModel(welcome.table, { say, speak: nothing, close: nothing });
+    const model = new TableModel(welcome.table, null, { say, speak: nothing, close: nothing });
     model.stage = "live";
     model.hear({ welcome }, null);
     return model;
@@ -144,6 +145,6 @@ export class TableModel {
     const hasWon =
       mine === undefined || !ending ? null : ending.winners.some((one) => one === mine);
     const result = ending && { scores: ending.scores, hasWon };
-    update(localStorage, this.id, { game: table.game, seen: thisMoment(), result });
+    update(localStorage, this.id, this.#key, { game: table.game, seen: thisMoment(), result });
   }
 }

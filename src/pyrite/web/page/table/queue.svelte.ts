@@ -2,7 +2,7 @@
 import { isMoving } from "../motion.ts";
 import { settings } from "../settings.svelte.ts";
 import type { Event, Update, View } from "../wire/types.ts";
-import { isLookedAt, scenesOf, stay, type Scene } from "./scenes.ts";
+import { isLookedAt, scenesOf, stay, still, type Scene } from "./scenes.ts";
 
 export class SceneQueue {
   scene: Scene | null = $state.raw(null);
@@ -18,7 +18,7 @@ export class SceneQueue {
   /** This view, whatever was shown before. */
   begin(view: View | null): void {
     this.skip();
-    this.scene = view && { number: this.#count++, view, events: [], stage: "settled" };
+    this.scene = view && still(view, this.#count++);
   }
 
   /** What happened, and how things are then, after all that waits. */

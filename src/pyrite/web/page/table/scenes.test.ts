@@ -7,7 +7,7 @@ const duel = { key: "event-duel", values: {} } as unknown as Event;
 const view = (name: string) => ({ id: name }) as unknown as View;
 
 function news(n: number, events: Event[], moment: View | null = null): News {
-  return { n, who: 0, hidden: false, text: [], events, moment };
+  return { n, who: 0, hidden: false, text: events.map((one) => `${one.key}!`), events, moment };
 }
 
 function update(...all: News[]): Update {
@@ -16,9 +16,16 @@ function update(...all: News[]): Update {
 
 test("without a moment there is one scene, with all that happened", () => {
   const scenes = scenesOf(update(news(1, [flip]), news(2, [duel])), 5);
+  const texts = ["event-flip!", "event-duel!"];
   expect(scenes).toEqual([
-    { number: 5, view: view("end"), events: [flip, duel], stage: "settled" },
+    { number: 5, view: view("end"), events: [flip, duel], texts, stage: "settled" },
   ]);
+});
+
+test("what is hidden is no event, and has no words in a scene", () => {
+  const hidden = { ...news(1, []), hidden: true, text: ["Ines does something."] };
+  const [scene] = scenesOf(update(hidden, news(2, [duel])), 0);
+  expect(scene?.texts).toEqual(["event-duel!"]);
 });
 
 test("a moment is seen before the view, and both know what happened", () => {

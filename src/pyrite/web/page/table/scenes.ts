@@ -2,7 +2,7 @@
  * What is looked at, one after the other. A pair of cards that is turned back at once is a moment:
  * it stays for a while before the view that follows. Whoever plays goes on at once.
  */
-import type { Event, Update, View } from "../wire/types.ts";
+import type { Event, News, Update, View } from "../wire/types.ts";
 
 export interface Scene<V = View, E = Event> {
   /** Counts the scenes: each is another, even if nothing differs. */
@@ -10,6 +10,8 @@ export interface Scene<V = View, E = Event> {
   readonly view: V;
   /** What has just happened. */
   readonly events: readonly E[];
+  /** The same in words, one by one, as the log has them. */
+  readonly texts: readonly string[];
   /** A moment passes; what is settled stays. */
   readonly stage: "moment" | "settled";
 }
@@ -17,17 +19,29 @@ export interface Scene<V = View, E = Event> {
 /** The scenes of an update, in order; the last is how things are. */
 export function scenesOf(update: Pick<Update, "news" | "view">, number: number): readonly Scene[] {
   const made: Scene[] = [];
-  let told: Event[] = [];
-  for (const news of update.news) {
-    told.push(...news.events);
-    if (news.moment) {
-      made.push({ number: number + made.length, view: news.moment, events: told, stage: "moment" });
-      told = [...news.events];
-    }
-  }
-  if (!update.view) return made;
-  const last = { number: number + made.length, view: update.view, events: told };
-  return [...made, { ...last, stage: "settled" }];
+  const show = (news: readonly News[], view: View, stage: Scene["stage"]) =>
+    made.push({ number: number + made.length, view, stage, ...told(news) });
+  let since = 0;
+  update.news.forEach((news, i) => {
+    if (!news.moment) return;
+    show(update.news.slice(since, i + 1), news.moment, "moment");
+    since = i;
+  });
+  if (update.view) show(update.news.slice(since), update.view, "settled");
+  return made;
+}
+
+/** A view as it is, whatever has happened. */
+export function still(view: View, number: number): Scene {
+  return { number, view, events: [], texts: [], stage: "settled" };
+}
+
+/** What happened, and its words; what is hidden has words alone, and is no event. */
+function told(news: readonly News[]): Pick<Scene, "events" | "texts"> {
+  return {
+    events: news.flatMap((one) => one.events),
+    texts: news.flatMap((one) => one.events.map((_, i) => one.text[i] ?? "")),
+  };
 }
 
 /** Is it there to be looked at for a while? */

@@ -69,7 +69,7 @@ describe("a table", () => {
   });
 
   test("advice goes with its question", () => {
-    const advice = [{ move: "flip a1", visits: 9, win: 0.5, score: 1 }];
+    const advice = [{ move: "flip a1", text: "flip a1", visits: 9, win: 0.5, score: 1 }];
     const table = hear(heard({ welcome: greeting() }), { re: 1, advice }, null, 0);
     expect(table?.advice).toEqual(advice);
     expect(hear(table, update({}), null, 0)?.advice).toBeNull();

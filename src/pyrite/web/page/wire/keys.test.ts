@@ -58,8 +58,9 @@ test("a salt is 32 bytes of hex, each another", () => {
 test("what is kept of a table can change; a table that is not kept stays unknown", () => {
   const here = drawer();
   keep(here, kept("a", "2026-01-01"));
-  update(here, "a", { game: "fool" });
-  update(here, "b", { game: "fool" });
+  update(here, "a", "k", { game: "fool" });
+  update(here, "a", "another key", { game: "gold" });
+  update(here, "b", "k", { game: "fool" });
   expect(keptTables(here).map((one) => [one.table, one.game])).toEqual([["a", "fool"]]);
 });
 

@@ -57,10 +57,10 @@ export function keep(drawer: Drawer, kept: Kept): boolean {
   return write(drawer, all);
 }
 
-/** Change what is kept of a table; what is not kept stays so. */
-export function update(drawer: Drawer, table: string, part: Partial<Kept>): void {
+/** Change what is kept of a table with this key; what is not kept stays so. */
+export function update(drawer: Drawer, table: string, key: string, part: Partial<Kept>): void {
   const kept = findKept(drawer, table);
-  if (kept) keep(drawer, { ...kept, ...part });
+  if (kept?.key === key) keep(drawer, { ...kept, ...part });
 }
 
 /** What stands behind `#` in a link to a table: a key to a seat, or an invitation. */

@@ -1,23 +1,33 @@
-/** One look at a table of mine: am I asked? The line is closed again at once. */
-import type { Hears } from "./types.ts";
+/** One look at a table through a key; the line is closed again at once. */
+import type { Greeting, Hears } from "./types.ts";
 
 const PATIENCE = 5_000;
 /** Later than any news, so that none are told. */
 const LATE = Number.MAX_SAFE_INTEGER;
 
-export function peek(table: string, key: string): Promise<boolean> {
+/** How it stands for this key; `null` where the key fits nothing, `"away"` without an answer. */
+export type Look = Greeting | null | "away";
+
+export function look(table: string, key: string): Promise<Look> {
   const { protocol, host } = location;
   const socket = new WebSocket(
     `${protocol.replace("http", "ws")}//${host}/api/tables/${table}/live`,
   );
-  const seen = new Promise<boolean>((resolve) => {
+  const seen = new Promise<Look>((resolve) => {
     socket.onopen = () => socket.send(JSON.stringify({ do: "hello", key, after: LATE }));
     socket.onmessage = (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as Hears;
-      resolve("welcome" in message && message.welcome.ask !== null);
+      if ("welcome" in message) resolve(message.welcome);
+      else resolve("error" in message && message.error.code === "no-such-key" ? null : "away");
     };
-    socket.onclose = () => resolve(false);
-    setTimeout(() => resolve(false), PATIENCE);
+    socket.onclose = () => resolve("away");
+    setTimeout(() => resolve("away"), PATIENCE);
   });
   return seen.finally(() => socket.close());
+}
+
+/** Am I asked? */
+export async function peek(table: string, key: string): Promise<boolean> {
+  const seen = await look(table, key);
+  return seen !== "away" && seen !== null && seen.ask !== null;
 }

@@ -4,10 +4,11 @@ import type { Event as FoolEvent, View as FoolView } from "../../../games/fool/f
 import type { Event as FoolsGoldEvent, View as FoolsGoldView } from "../../../games/fools_gold/faces/page/types.ts";
 import type { Event as GoldEvent, View as GoldView } from "../../../games/gold/faces/page/types.ts";
 
-/** What a search thinks of one move. */
+/** What a search thinks of one move, which is told in words, too. */
 export type AdviceLine = {
   readonly move: string;
   readonly score: number;
+  readonly text: string;
   readonly visits: number;
   readonly win: number;
 };
@@ -69,7 +70,7 @@ export type Error = {
 
 /** A stable code, and one line for people. */
 export type ErrorTold = {
-  readonly code: "answered" | "bad-json" | "bad-message" | "busy" | "cannot-undo" | "closed" | "illegal-move" | "left" | "no-hints" | "no-key" | "no-such-key" | "no-such-page" | "no-such-request" | "no-such-table" | "not-asked" | "not-opener" | "not-over" | "not-started" | "not-your-seat" | "over" | "seat-taken" | "seats-only" | "started" | "stopped" | "store-away" | "store-full" | "taken-back" | "too-few" | "too-large" | "too-many" | "unknown-game" | "unknown-option" | "unknown-value" | "wrong-invite" | "wrong-method" | "wrong-origin" | "wrong-seats";
+  readonly code: "answered" | "bad-json" | "bad-message" | "busy" | "cannot-undo" | "chat-full" | "closed" | "illegal-move" | "left" | "no-hints" | "no-key" | "no-such-key" | "no-such-page" | "no-such-request" | "no-such-table" | "not-asked" | "not-opener" | "not-over" | "not-started" | "not-your-seat" | "over" | "seat-taken" | "seats-only" | "started" | "stopped" | "store-away" | "store-full" | "taken-back" | "too-few" | "too-large" | "too-many" | "undone-enough" | "unknown-game" | "unknown-option" | "unknown-value" | "wrong-host" | "wrong-invite" | "wrong-method" | "wrong-origin" | "wrong-seats";
   readonly field?: string | null;
   readonly line?: number | null;
   readonly nearest?: readonly (string)[];
@@ -360,6 +361,7 @@ export type Review = {
   readonly result: ReviewResult;
   readonly reviewed: readonly (number)[];
   readonly seats: number;
+  readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
 /** What the ledger comes to for a seat: the opening share and all parts make the final one. */

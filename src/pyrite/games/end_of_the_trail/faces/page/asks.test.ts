@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { asks } from "./asks.ts";
 import { en, ja, position } from "./test_tables.ts";
-import { moveText } from "./telling.ts";
 import { GO, touchable } from "./touch.ts";
 
 const NAMES = ["You", "Ines", "Walnut", "Tomo"];
@@ -29,7 +28,6 @@ describe.each(ASKED)("%s", (name) => {
     const { sentence, why } = asks(view, ask, [], say, NAMES);
     expect(sentence).not.toBe("");
     expect(why).toBeTruthy();
-    ask.legal.forEach((move) => moveText(move, say));
     expect(missing).not.toHaveBeenCalled();
   });
 

@@ -6,10 +6,10 @@ import Details from "./Details.svelte";
 import Key from "./Key.svelte";
 import { breakdown, sides, sign } from "./look.ts";
 import Stats from "./Stats.svelte";
-import { facts, moveText, sound } from "./telling.ts";
+import { facts, sound } from "./telling.ts";
 import type { Event, View } from "./types.ts";
 
 export default gameFolder<View, Event>({
   ...{ Board, Stats, Details, Key },
-  ...{ asks, sign, sides, facts, moveText, sound, breakdown },
+  ...{ asks, sign, sides, facts, sound, breakdown },
 });

@@ -17,7 +17,7 @@ import {
 } from "./look.ts";
 import { en as say, position } from "./test_tables.ts";
 import { seatState } from "./seats.ts";
-import { facts, moveText } from "./telling.ts";
+import { facts } from "./telling.ts";
 import { touchable } from "./touch.ts";
 import type { Card, View } from "./types.ts";
 
@@ -146,14 +146,8 @@ test("the top bar says phase and round", () => {
   expect(facts(view("over"), say)).toEqual(["over"]);
 });
 
-test("a move in words", () => {
-  expect(moveText("use 8d b3", say)).toBe("Mules 8♦: look at b3");
-  expect(moveText("jump Ah b3 camp", say)).toBe("Claim Jump A♥: put a camp on b3");
-  expect(moveText("press", say)).toBe("press your luck");
-});
-
 test("hint bars lie on what the moves speak of", () => {
-  const line = (move: string, visits: number) => ({ move, visits, score: 0, win: 0 });
+  const line = (move: string, visits: number) => ({ move, text: move, visits, score: 0, win: 0 });
   const advice = [line("use 8d b3", 60), line("use 9d b1", 20), line("stake b1 tent", 20)];
   const { tiles, cards } = hints(advice, "8d");
   expect([...tiles]).toEqual([

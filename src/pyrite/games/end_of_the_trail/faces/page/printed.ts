@@ -1,17 +1,5 @@
 /** What is printed, as boards ask for it: to be shown, never to judge a move. */
-import {
-  ACTION,
-  ACTIONS,
-  CARD_TEXTS,
-  HAND_GOLD,
-  HANDS,
-  KINDS,
-  LAND_VALUES,
-  MOST_CHOSEN,
-  MOST_KEPT,
-  NO_ACTION,
-  ROWS,
-} from "./box.ts";
+import { HAND_GOLD, HANDS, KINDS, LAND_VALUES, MOST_CHOSEN, MOST_KEPT, ROWS } from "./box.ts";
 import type { Action, Hand, Kind } from "./types.ts";
 
 export type Animal = "oxen" | "mules" | "horse";
@@ -38,9 +26,3 @@ export const ROWS_DOWN = Array.from({ length: ROWS }, (_, i) => ROWS - i);
 /** How many cards are asked for at once, where the rules ask one by one. */
 export const TRIP = { fewest: 2, most: MOST_CHOSEN } as const;
 export const KEPT = { most: MOST_KEPT } as const;
-
-/** What is printed on a card, where only its name is known. */
-export function actionOf(card: string): Action {
-  const number = (CARD_TEXTS as readonly string[]).indexOf(card);
-  return ACTIONS[ACTION[number] ?? NO_ACTION];
-}

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Key from "./Key.svelte";
 import Open from "./Open.svelte";
-import { breakdown, facts, moveText, sound } from "./look.ts";
+import { breakdown, facts, sound } from "./look.ts";
 import Stats from "./Stats.svelte";
 import type { Event, View } from "./types.ts";
 
@@ -17,7 +17,6 @@ export default gameFolder<View, Event>({
   Open,
   asks,
   facts,
-  moveText,
   sound,
   lingers: (event) => event.key === "event-trick",
   breakdown,

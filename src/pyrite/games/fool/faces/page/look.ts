@@ -109,11 +109,6 @@ export function cardText(card: Card, say: Say): string {
   return say("card", { colour: colour ?? "none", n: value });
 }
 
-export function moveText(move: string, say: Say): string {
-  const { colour, value } = faceOf(move.replace("play ", "") as Card);
-  return say("move-play", { colour: colour ?? "none", n: value });
-}
-
 export function facts(view: View, say: Say): readonly string[] {
   const round =
     view.rounds === "single" ? say("board-single") : say("board-round", { ...view.round });

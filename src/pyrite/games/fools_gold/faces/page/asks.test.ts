@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asks } from "./asks.ts";
-import { moveText, shares, verbOf } from "./moves.ts";
+import { shares } from "./moves.ts";
 import { en, ja, position } from "./test_tables.ts";
 import { touchable } from "./touch.ts";
 
@@ -94,20 +94,8 @@ describe("mining", () => {
 });
 
 describe("moves", () => {
-  it.each(ALL)("of %s are told in words", (name) => {
-    for (const move of position(name).ask.legal) {
-      expect(moveText(move, en)).not.toMatch(/^move-|\{/);
-      expect(moveText(move, ja)).not.toContain(verbOf(move));
-    }
-  });
-
-  it("are told exactly", () => {
-    expect(moveText("place river 3", en)).toBe("place a miner: river, space 3");
-    expect(moveText("gold 5", ja)).toBe("金塊 5 個のカードを取る");
-  });
-
   it("have their share of a search", () => {
-    const line = { score: 0, win: 0.5 };
+    const line = { text: "", score: 0, win: 0.5 };
     const advice = [
       { ...line, move: "pass", visits: 3 },
       { ...line, move: "wild lake", visits: 1 },

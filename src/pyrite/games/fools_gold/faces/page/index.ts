@@ -5,13 +5,12 @@ import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Key from "./Key.svelte";
 import { breakdown, facts, sign } from "./look.ts";
-import { moveText } from "./moves.ts";
 import Stats from "./Stats.svelte";
 import { lingers, sound } from "./telling.ts";
 import type { Event, View } from "./types.ts";
 
 export default gameFolder<View, Event>({
   ...{ Board, Stats, Details, Key },
-  ...{ asks, facts, moveText, sign, sound, lingers, breakdown },
+  ...{ asks, facts, sign, sound, lingers, breakdown },
   hides: (view) => view.screens === "closed",
 });

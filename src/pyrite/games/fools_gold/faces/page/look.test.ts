@@ -15,7 +15,7 @@ import { MINE_NAMES } from "./box.ts";
 import { cardText, spaceText, symbolOf } from "./reading.ts";
 import { en, ja, scenes, viewOf } from "./test_tables.ts";
 import { alarmed, isTurning, lingers, sound, told } from "./telling.ts";
-import type { Event, MineName, View } from "./types.ts";
+import type { MineName, View } from "./types.ts";
 
 const NAMES = ["You", "Ines", "Walnut", "Tomo", "Mara"];
 
@@ -132,19 +132,21 @@ describe("what is said", () => {
 
 describe("an event", () => {
   const [, turned] = scenes("turn");
-  const events: readonly Event[] = turned?.events ?? [];
+  const { events, texts } = turned!;
 
   it("turns cards over, and takes some away", () => {
     expect(isTurning({ events })).toBe(true);
     expect(alarmed(events)).toEqual(["3"]);
     expect(events.some(lingers)).toBe(true);
-    expect(told(events, en)).toBe("False Alarm! 1 card goes to the bottom of the deck. Gold 3.");
+    expect(told({ events, texts }, en)).toBe(
+      "False Alarm! 1 card goes to the bottom of the deck. Gold 3.",
+    );
   });
 
   it("is not told twice", () => {
     expect(isTurning({ events: [] })).toBe(false);
     expect(alarmed([])).toEqual([]);
-    expect(told([], en)).toBe("");
+    expect(told({ events: [], texts: [] }, en)).toBe("");
   });
 
   it("sounds", () => {

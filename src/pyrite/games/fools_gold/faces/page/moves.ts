@@ -1,5 +1,5 @@
-/** Moves as the server writes them, taken apart and put into words. Pure. */
-import type { AdviceLine, Say } from "$page/games/board.ts";
+/** Moves as the server writes them, taken apart. Pure. */
+import type { AdviceLine } from "$page/games/board.ts";
 
 export type Verb =
   | "place"
@@ -23,13 +23,6 @@ export function movesOf(legal: readonly string[], verb: Verb): readonly string[]
 
 export function has(legal: readonly string[], verb: Verb): boolean {
   return movesOf(legal, verb).length > 0;
-}
-
-/** A move in the words of the game. */
-export function moveText(move: string, say: Say): string {
-  const [verb = "", first = "", space = ""] = move.split(" ");
-  if (verb === "gold") return say("move-gold", { n: Number(first) });
-  return say(`move-${verb}`, { mine: first, space });
 }
 
 /** What a search thinks: a share from 0 to 1 by move. */

@@ -46,9 +46,7 @@ export function isTurning(scene: Pick<Scene<View, Event>, "events">): boolean {
 const TOLD: readonly Event["key"][] = ["event-winter", "event-foul-weather", "event-alarm"];
 
 /** What the weather, the bell and the winter have done, in the words of the log. */
-export function told(events: readonly Event[], say: Say): string {
-  return events
-    .filter((one) => TOLD.includes(one.key))
-    .map((one) => say(one.key, one.values))
-    .join(say("gap"));
+export function told(scene: Pick<Scene<View, Event>, "events" | "texts">, say: Say): string {
+  const { events, texts } = scene;
+  return texts.filter((_, i) => events[i] && TOLD.includes(events[i].key)).join(say("gap"));
 }

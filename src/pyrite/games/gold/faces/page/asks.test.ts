@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Say } from "$page/games/board.ts";
-import { asks, hints, moveText, sound, touchable } from "./asks.ts";
+import { asks, hints, sound, touchable } from "./asks.ts";
 import { en, fixture, ja, viewOf } from "./test_tables.ts";
 import type { Card, View } from "./types.ts";
 
@@ -38,12 +38,17 @@ describe("what is asked", () => {
   });
 
   it("carries hints at the places they speak of", () => {
-    const line = (move: string, visits: number) => ({ move, visits, score: 0, win: 0.5 });
+    const line = (move: string, visits: number) => ({
+      move,
+      text: move,
+      visits,
+      score: 0,
+      win: 0.5,
+    });
     const some = hints([line("flip c4", 200), line("flip a1", 50)]);
     expect(some.get("c4")).toEqual({ share: 1, win: 0.5 });
     expect(some.get("a1")?.share).toBe(0.25);
     expect(hints(null).size).toBe(0);
-    expect(moveText("flip c4", en)).toBe("flip c4");
   });
 });
 

@@ -56,10 +56,6 @@ export function hints(advice: readonly AdviceLine[] | null): ReadonlyMap<string,
   );
 }
 
-export function moveText(move: string, say: Say): string {
-  return say("move-flip", { place: placeOf(move) });
-}
-
 export function sound(event: Event): Sound | null {
   switch (event.key) {
     case "event-flip":

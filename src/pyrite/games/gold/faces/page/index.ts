@@ -1,6 +1,6 @@
 /** Gold: sixty-four cards, face down. */
 import { gameFolder } from "$page/games/board.ts";
-import { asks, moveText, sound } from "./asks.ts";
+import { asks, sound } from "./asks.ts";
 import Beneath from "./Beneath.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
@@ -11,5 +11,5 @@ import type { Event, View } from "./types.ts";
 
 export default gameFolder<View, Event>({
   ...{ Board, Stats, Details, Key, Beneath },
-  ...{ asks, facts, moveText, sign, sound, breakdown, hides },
+  ...{ asks, facts, sign, sound, breakdown, hides },
 });

@@ -89,16 +89,9 @@ function hash(text: string, salt: number): number {
  * and, when they are gone, that the gold rush began or a game ended.
  */
 export function told(
-  scene: Pick<Scene<View, Event>, "events" | "stage">,
-  names: readonly string[],
-  yours: readonly number[],
-  say: Say,
-): string | null {
-  const event = scene.events.find((one) => TOLD[scene.stage].has(one.key));
-  if (!event) return null;
-  const seat = "seat" in event.values ? event.values.seat : -1;
-  const person = yours.length === 1 && yours[0] === seat ? "second" : "third";
-  return say(event.key, { ...event.values, seat: names[seat] ?? "", seat_person: person });
+  scene: Pick<Scene<View, Event>, "events" | "texts" | "stage">,
+): string | undefined {
+  return scene.texts[scene.events.findIndex((one) => TOLD[scene.stage].has(one.key))];
 }
 
 type Keys = readonly Event["key"][];

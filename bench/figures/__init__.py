@@ -1,0 +1,1 @@
+"""Figures of the documents: which commands print them, and the pages that hold what was printed."""

@@ -1,0 +1,1 @@
+"""Bots at live tables: what they are asked, who waits, and the processes that think."""

@@ -1,0 +1,1 @@
+"""A game at one keyboard: its record is its journal."""

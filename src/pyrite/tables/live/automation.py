@@ -1,0 +1,95 @@
+"""What a live table does by itself: bots move, clocks run out, who is away is called."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from pyrite.tables import commands as c
+from pyrite.tables.bots.request import Thinker, bot_request
+from pyrite.tables.errors import Refused
+from pyrite.tables.live.alerts import Contact, NotifierSettings, TurnNotifier, kept_contacts
+from pyrite.tables.live.live_table import LiveTable
+from pyrite.tables.live.table_cache import Tasks
+from pyrite.tables.stores.store import Store, StoreError
+
+RETRY = 1.0  # seconds until a bot tries again where the store would not take its move
+
+Do = Callable[[LiveTable, c.Command], Awaitable[object]]
+"""Decide, commit, tell."""
+
+
+@dataclass(frozen=True, eq=False)
+class Automation:
+    """Looks after the live tables of one process."""
+
+    store: Store
+    thinker: Thinker
+    clock: Callable[[], float]
+    calling: NotifierSettings
+    tasks: Tasks
+    do: Do
+
+    def look_after(self, live: LiveTable) -> None:
+        """Bots that must move think; who is away is called; the next clock is watched."""
+        if self.tasks.is_stopping:
+            return
+        if live.notifier:
+            live.notifier.look()
+        self._watch_clocks(live)
+        for seat in live.table.bots_asked:
+            decision = live.table.questions.open(seat)
+            if decision is not None and live.thinking.get(seat) != decision:
+                live.thinking[seat] = decision
+                self.tasks.spawn(self._bot_moves(live, seat, decision))
+
+    def _watch_clocks(self, live: LiveTable) -> None:
+        """At a table without clocks nobody does."""
+        if live.table.clocks:
+            live.set_timer(lambda: self.tasks.spawn(self._call_time(live)), self.clock())
+
+    async def _bot_moves(self, live: LiveTable, seat: int, decision: int) -> None:
+        table = live.table
+        try:
+            number = await self.thinker.choose(bot_request(table, seat))
+            await self.do(live, c.PlayForSeat(seat, decision, table.game.move_text(number)))
+        except Refused:
+            pass  # taken back meanwhile, or the person is back
+        except StoreError:
+            await asyncio.sleep(RETRY)
+            live.thinking.pop(seat, None)
+            if not live.is_gone:
+                self.look_after(live)
+        finally:
+            if live.thinking.get(seat) == decision:
+                del live.thinking[seat]
+
+    async def _call_time(self, live: LiveTable) -> None:
+        """Whoever's time is over is replaced."""
+        for seat, clock in enumerate(live.table.clocks):
+            if clock.is_running:
+                try:
+                    await self.do(live, c.CallTime(seat))
+                except StoreError:
+                    await asyncio.sleep(RETRY)
+        self._watch_clocks(live)
+
+    # Calling who is away
+
+    async def kept_notifier(self, live: LiveTable) -> TurnNotifier | None:
+        """For those who wanted to be called when the table was last in memory."""
+        kept = kept_contacts(await self.store.extras(live.table.id))
+        return self.new_notifier(live, kept) if kept else None
+
+    def new_notifier(self, live: LiveTable, kept: dict[str, Contact]) -> TurnNotifier:
+        """For one table; by key, how each is called."""
+        return TurnNotifier(
+            table=live.table,
+            is_here=lambda key: key in live.keys_here,
+            calling=self.calling,
+            store=self.store,
+            clock=self.clock,
+            spawn=self.tasks.spawn,
+            contacts=kept,
+        )

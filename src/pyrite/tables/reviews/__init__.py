@@ -1,0 +1,1 @@
+"""Reviews beside live tables: who waits, and the process that makes one."""

@@ -1,0 +1,1 @@
+"""Taking back: who asked for it, and what is kept for it."""

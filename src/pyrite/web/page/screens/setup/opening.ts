@@ -1,0 +1,22 @@
+/** Opening tables: one click against bots, or all that can be chosen. */
+import type { Calls } from "../../wire/calls.ts";
+import { keep, newSalt, thisMoment } from "../../wire/keys.ts";
+import type { GameFacts, OpenTable } from "../../wire/types.ts";
+
+const USUAL_SEATS = 4;
+
+/** Me against bots, at a table of the usual size. */
+export function againstBots(game: GameFacts, level: string, name: string): OpenTable {
+  const seats = game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : (game.seats.at(-1) ?? 1);
+  const bots = Array.from({ length: seats - 1 }, () => `bot ${level}`);
+  return { game: game.id, seats, players: ["me", ...bots], name };
+}
+
+/** Open a table and keep its key; begin at once where nobody else is to come. */
+export async function openTable(calls: Calls, wanted: OpenTable): Promise<string> {
+  const { table, key, invite } = await calls.open(wanted);
+  const seen = thisMoment();
+  keep(localStorage, { table, key, invite, game: wanted.game, isOpener: true, seen, result: null });
+  if (!wanted.players?.includes("open")) await calls.start(table, key, { salt: newSalt() });
+  return `/t/${table}`;
+}

@@ -1,0 +1,93 @@
+"""What calls and sockets of one server share: its tables, limits, counts, and who is connected."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from pyrite.tables.live.service import TableService
+from pyrite.tables.reviews.queue import Reviews, ReviewSettings
+from pyrite.web.api.limits import Limits, Windows, counted_as
+from pyrite.web.api.messages import dump
+from pyrite.web.api.replays import Replayer
+from pyrite.web.errors import WireError
+from pyrite.web.live.sessions import Once, Session
+from pyrite.web.live.sockets import Socket, text_frame
+from pyrite.web.outgoing.messenger import Messenger
+from pyrite.web.pages import STATIC
+from pyrite.web.process.peer_workers import PeerWorkers
+
+STOP_SECONDS = 3
+PARTING_SECONDS = 0.01  # between two looks whether the last socket is gone
+
+
+@dataclass
+class ServerContext:
+    """What calls and sockets share."""
+
+    service: TableService
+    limits: Limits = field(default_factory=Limits)
+    origins: frozenset[str] = frozenset()
+    trusts_proxy: bool = False
+    names: frozenset[str] | None = None  # beside this machine's own; None: any name will do
+    peers: PeerWorkers | None = None
+    messenger: Messenger = field(default_factory=Messenger)
+    has_public_metrics: bool = False
+    page: Path = STATIC
+    review_settings: ReviewSettings = field(default_factory=ReviewSettings)
+
+    def __post_init__(self) -> None:
+        self.dump = Once(dump)
+        self.frame = Once(text_frame)
+        self.sockets: set[Socket] = set()
+        self.at_work: set[Session] = set()  # whose client has said something
+        self.calls = Windows(self.limits.calls, time.monotonic)
+        self.hellos = Windows(self.limits.hellos, time.monotonic)
+        self.chats = Windows(self.limits.chats, time.monotonic)
+        self.openings = Windows(self.limits.openings, time.monotonic)
+        self.replays = Windows(self.limits.replays, time.monotonic)
+        self.replayer = Replayer()
+        self.reviews = Reviews(self.service.store, self.service.clock, self.review_settings)
+        self.review_calls = Windows(self.limits.reviews, time.monotonic)
+        self.key_calls = Windows(self.limits.key_calls, time.monotonic)
+        self.key_messages = Windows(self.limits.key_messages, time.monotonic)
+        self.refusals: Counter[str] = Counter()
+        self._open_sockets: Counter[str] = Counter()
+
+    def address_of(self, peer: str, forwarded: str | None) -> str:
+        """Who is there; a proxy's word counts only where it is trusted."""
+        if self.trusts_proxy and forwarded:
+            return counted_as(forwarded.split(",")[-1].strip())
+        return counted_as(peer)
+
+    def count_socket(self, address: str) -> None:
+        """One more of this address; `too-many` where it has enough."""
+        most = self.limits.sockets
+        if most is not None and self._open_sockets[address] >= most:
+            raise WireError("too-many", seconds=1)
+        self._open_sockets[address] += 1
+
+    def part_address(self, address: str) -> None:
+        """One socket of this address is gone."""
+        self._open_sockets[address] -= 1
+        if self._open_sockets[address] <= 0:
+            del self._open_sockets[address]
+
+    async def close(self) -> None:
+        """Tell everybody, close the tables, and give them a moment to hear it."""
+        if self.peers:
+            await self.peers.close()
+        for one in list(self.sockets):
+            one.dismiss("restart")
+        await self.reviews.close()
+        await self.service.close()
+        await self.messenger.close()
+        await self.replayer.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(STOP_SECONDS):
+                while self.sockets:
+                    await asyncio.sleep(PARTING_SECONDS)

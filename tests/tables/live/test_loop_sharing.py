@@ -1,0 +1,164 @@
+"""Nobody holds the loop for long: long work comes in slices, and a watch says how long it was."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from pyrite.engine.play import Play
+from pyrite.tables import commands as c
+from pyrite.tables.deciding import MOST_UNDONE
+from pyrite.tables.errors import Refused
+from pyrite.tables.live.loop_sharing import AT_ONCE, BEAT, WINDOW, LoopWatch, slices
+from pyrite.tables.live.service import NewTable
+from pyrite.tables.seats import person
+from pyrite.tables.table import Table
+from tests.tables.build import key
+from tests.tables.live.test_service import Ear, Stage, on_stage
+
+PLAYED = 20  # moves that stand, before somebody changes their mind again and again
+
+
+def test_slices__let_others_have_the_loop() -> None:
+    turns: list[str] = []
+
+    async def others() -> None:
+        while len(turns) < 20:
+            turns.append("others")
+            await asyncio.sleep(0)
+
+    async def work() -> None:
+        beside = asyncio.create_task(others())
+        await asyncio.sleep(0)
+        async for part in slices(range(7), 3):
+            turns.extend(map(str, part))
+        await beside
+
+    asyncio.run(work())
+    assert turns[:10] == ["others", "0", "1", "2", "others", "3", "4", "5", "others", "6"]
+
+
+class Watched:
+    """A watch whose clock and sleep are in hand."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self._late: list[float] = []
+        self.watch = LoopWatch(lambda: self.now, self._sleep)
+
+    async def _sleep(self, seconds: float) -> None:
+        if not self._late:
+            raise EOFError
+        self.now += seconds + self._late.pop(0)
+
+    def beats(self, *late: float) -> float:
+        """So many beats, each so late: the longest of them."""
+        self._late = list(late)
+        with pytest.raises(EOFError):
+            asyncio.run(self.watch.watch())
+        return self.watch.longest
+
+
+def test_watch__says_how_late_the_latest_beat_was() -> None:
+    assert Watched().beats(0.0, 0.25, 0.125) == pytest.approx(0.25)
+
+
+def test_watch__forgets_after_two_windows() -> None:
+    watched = Watched()
+    assert watched.beats(2.0) == pytest.approx(2.0)
+    watched.now += WINDOW
+    assert watched.beats(0.5) == pytest.approx(2.0)
+    watched.now += WINDOW
+    assert watched.beats(0.25) == pytest.approx(0.5)
+    assert BEAT < 0.02
+
+
+class Counted:
+    """How often something is called: in all, and at most in one turn of the loop."""
+
+    def __init__(self, call: Callable[..., Any]) -> None:
+        self._call = call
+        self.total = self.most = self._here = 0
+
+    def __get__(self, owner: object, kind: type) -> Callable[..., Any]:
+        def call(*given: Any) -> Any:
+            self.total += 1
+            self._here += 1
+            self.most = max(self.most, self._here)
+            return self._call(owner, *given)
+
+        return call
+
+    async def watch_turns(self) -> None:
+        """Beside the work that is counted."""
+        while True:
+            await asyncio.sleep(0)
+            self._here = 0
+
+
+async def minds_changed(stage: Stage) -> Table:
+    """A game in which somebody takes the same card back as often as they may."""
+    chairs = tuple(person(f"P{seat}", key(0)) for seat in range(4))
+    table = await stage.house.open_table(NewTable("fool", {}, chairs, key(0)))
+    await stage.house.do(table.id, c.Start(key(0)))
+    for _ in range(PLAYED):
+        await stage.house.do(table.id, first_move(table))
+    asker = first_move(table)
+    for _ in range(MOST_UNDONE):
+        await stage.house.do(table.id, first_move(table))
+        await stage.house.do(table.id, c.TakeBack(key(0), asker.seat))
+    await stage.house.do(table.id, first_move(table))
+    with pytest.raises(Refused, match="100 times") as caught:
+        await stage.house.do(table.id, c.TakeBack(key(0), asker.seat))
+    assert caught.value.code == "undone-enough"
+    return table
+
+
+def first_move(table: Table) -> c.PlayMove:
+    """Of whoever must speak."""
+    assert table.play
+    seat = table.waiting[0]
+    decision = table.questions.open(seat)
+    assert decision is not None
+    return c.PlayMove(key(0), seat, decision, table.play.legal(seat)[0])
+
+
+async def counting(counted: Counted, work: Awaitable[object]) -> None:
+    """Do it, and count by turns."""
+    beside = asyncio.create_task(counted.watch_turns())
+    await work
+    beside.cancel()
+
+
+def test_hello__to_a_table_where_much_was_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(stage: Stage) -> None:
+        table = await minds_changed(stage)
+        rows = len(await stage.house.store.rows(table.id))
+        taken, played = Counted(Table.take), Counted(Play.repeat)
+        monkeypatch.setattr(Table, "take", taken)
+        monkeypatch.setattr(Play, "repeat", played)
+        ear = Ear(key(0))
+        await counting(taken, stage.house.join(table.id, ear))
+        assert len(ear.heard[0]["welcome"]["log"]) == ear.heard[0]["welcome"]["n"]
+        assert taken.total == rows
+        assert taken.most <= AT_ONCE  # no single call holds the loop for more
+        assert played.total <= rows + PLAYED  # nothing is played again for every taking back
+
+    on_stage(work)
+
+
+def test_a_table_is_loaded__in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(stage: Stage) -> None:
+        table = await minds_changed(stage)
+        await stage.house.drop_idle(0)
+        assert stage.house.tables_here == 0
+        taken = Counted(Table.take)
+        monkeypatch.setattr(Table, "take", taken)
+        await counting(taken, stage.house.table(table.id))
+        assert taken.total > 2 * MOST_UNDONE
+        assert taken.most <= AT_ONCE
+
+    on_stage(work)
