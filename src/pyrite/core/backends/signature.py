@@ -19,7 +19,8 @@ DTYPES = {code: np.dtype(f"{code[0]}{size}") for code, size in ELEMENTS.items()}
 CODES = {made: code for code, made in DTYPES.items()}
 
 Slots = list[Any]
-Reader = Callable[[Any, Slots], None]
+Address = Callable[[Any], int]
+Reader = Callable[[Any, Slots, Address], None]
 
 
 class WrongArguments(TypeError):
@@ -62,11 +63,11 @@ class Layout:
     def __len__(self) -> int:
         return len(self._readers)
 
-    def slots(self, args: tuple[Any, ...]) -> Slots:
-        """Arguments from the first one on, as numbers."""
+    def slots(self, args: tuple[Any, ...], address: Address) -> Slots:
+        """Arguments from the first one on, as numbers; `address` says where an array lies."""
         out: Slots = []
         for read, value in zip(self._readers, args, strict=False):
-            read(value, out)
+            read(value, out, address)
         return out
 
     def packed(self, slots: Slots) -> bytes:
@@ -87,25 +88,25 @@ def _reader(kind: Any) -> Reader:
     if isinstance(kind, WorkspaceType):
         readers = [_reader(inner) for _, inner in kind.fields]
 
-        def read_workspace(value: Any, out: Slots) -> None:
+        def read_workspace(value: Any, out: Slots, address: Address) -> None:
             for read, one in zip(readers, value, strict=True):
-                read(one, out)
+                read(one, out, address)
 
         return read_workspace
     if isinstance(kind, ArrayType):
         return _array_reader(kind)
-    return lambda value, out: out.append(value)
+    return lambda value, out, address: out.append(value)
 
 
 def _array_reader(kind: ArrayType) -> Reader:
     wanted = DTYPES[kind.of] if isinstance(kind.of, str) else dtype(kind.of)
     dimensions = len(kind.lengths)
 
-    def read(value: Any, out: Slots) -> None:
+    def read(value: Any, out: Slots, address: Address) -> None:
         is_right = value.dtype == wanted and value.ndim == dimensions
         if not is_right or not value.flags.c_contiguous:
             raise WrongArguments(f"rows of {wanted} side by side are wanted here")
-        out.append(value.ctypes.data)
+        out.append(address(value))
         out.extend(value.shape)
 
     return read

@@ -20,6 +20,11 @@ MOST = 256  # guesses in a pool; plainly weighed they would take seconds
 SLICE = 16  # guesses between two looks at the clock
 
 
+def most_guesses(backend: str) -> int:
+    """How many a pool may have."""
+    return MOST if is_compiled(backend) else 0
+
+
 class GuessPool(NamedTuple):
     """Guesses, and sums of how likely they are; without odds, none."""
 
@@ -43,7 +48,7 @@ class Guessing:
     def __init__(self, game: Game, net: Layers, workspace: NetworkWorkspace, backend: str) -> None:
         self._game, self._net, self._workspace = game, net, workspace
         self._backend = backend_of(game, backend)
-        self._most = MOST if is_compiled(backend) else 0
+        self._most = most_guesses(backend)
         self._fill = self._backend.entry(likelihood.fill_pool, bindings(game))
 
     def pool(
