@@ -35,13 +35,14 @@ REFUSED = {
 
 EXCEPTIONS = {
     ("pyrite.core.backends.stamps", FILES): "hashes the sources of compiled rules",
+    ("pyrite.core.backends.shipped", FILES): "reads and writes what a wheel carries",
     ("pyrite.core.backends.c_compiler", FILES): "hands sources to the machine's C compiler",
     ("pyrite.core.words", FILES): "reads the packaged catalogues",
 }
 
 LATE = (
     *("fluent", "matplotlib", "numpy", "openskill", "prompt_toolkit", "ray", "uvloop"),
-    *("asyncpg", "gymnasium", "pettingzoo", "pyspiel", "resource"),
+    *("asyncpg", "gymnasium", "pettingzoo", "pyspiel", "resource", "wasmtime"),
 )
 """Slow to load, or not there everywhere: imported where it is needed. All else at the top."""
 

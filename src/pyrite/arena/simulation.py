@@ -10,8 +10,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 
 from pyrite.arena.series import Series
 from pyrite.core import flow
+from pyrite.core.backends.native import has_native
 from pyrite.engine.compilation import warm
-from pyrite.engine.compilation.process import check_native, compiling, has_native
+from pyrite.engine.compilation.process import check_native, compiling
 from pyrite.engine.simulate import SimulatedGame, simulate
 
 PLAIN_CHUNK = 10

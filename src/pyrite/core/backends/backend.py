@@ -1,8 +1,8 @@
 """One face of all backends: room to work in, and a game's functions ready to run in it.
 
 On the python backend room is lists and structs, and functions are bound; on a compiled one
-(`library`) room is arrays, and functions are machine code. NumPy is loaded only when that is asked
-for. Whoever wants to know asks `is_compiled`, never which.
+(`library`, `wasm`) room is arrays, and functions are machine code. NumPy is loaded only when that
+is asked for. Whoever wants to know asks `is_compiled`, never which.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
+from pyrite.core.backends.native import needs_wasm
 from pyrite.core.bind import Binder, Function
 from pyrite.core.chance import Chance
 from pyrite.core.errors import UnknownBackend
 from pyrite.core.game import Game
 from pyrite.core.schema import Ints, Struct, copy, twin
 
-PYTHON, NATIVE = BACKENDS = ("python", "native")
+PYTHON, NATIVE, WASM = BACKENDS = ("python", "native", "wasm")
 
 Bindings = tuple[tuple[Function, Function], ...]
 """Further names to bind: pairs of a stand-in and the game's own function."""
@@ -155,6 +156,10 @@ def backend_of(game: Game, name: str) -> Backend:
     """A game on the backend of that name."""
     if name == PYTHON:
         return plain(game)
+    if name == WASM or (name == NATIVE and needs_wasm()):
+        from pyrite.core.backends import wasm  # only now: everything else works without NumPy
+
+        return wasm.wasm(game)
     if name == NATIVE:
         from pyrite.core.backends import library  # only now: everything else works without NumPy
 

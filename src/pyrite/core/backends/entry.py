@@ -34,7 +34,7 @@ class Code(ABC):
         """Ready to be called with the numbers that are left."""
 
 
-class Entry(ABC):
+class CompiledEntry(ABC):
     """A function that Python calls, and its code for the types it was called with."""
 
     def __init__(self, game: Game, function: Function, bindings: Bindings) -> None:
@@ -102,13 +102,13 @@ class CompiledBackend(ArrayBackend):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.entries: dict[tuple[Function, Bindings], Entry] = {}
+        self.entries: dict[tuple[Function, Bindings], CompiledEntry] = {}
 
     @abstractmethod
-    def make_entry(self, function: Function, bindings: Bindings) -> Entry:
+    def make_entry(self, function: Function, bindings: Bindings) -> CompiledEntry:
         """A new one."""
 
-    def entry(self, function: Function, bindings: Bindings = ()) -> Entry:
+    def entry(self, function: Function, bindings: Bindings = ()) -> CompiledEntry:
         key = (function, bindings)
         if key not in self.entries:
             self.entries[key] = self.make_entry(function, bindings)
@@ -118,5 +118,5 @@ class CompiledBackend(ArrayBackend):
         return self.entry(function, bindings).is_ready()
 
     def begun(self, entry: Function, *args: Any) -> Function:
-        assert isinstance(entry, Entry)
+        assert isinstance(entry, CompiledEntry)
         return entry.begun(args)

@@ -16,7 +16,7 @@ from typing import Any
 
 from pyrite.core.backends.backend import Bindings
 from pyrite.core.backends.c_compiler import SUFFIX, build_library
-from pyrite.core.backends.entry import Code, CompiledBackend, Entry
+from pyrite.core.backends.entry import Code, CompiledBackend, CompiledEntry
 from pyrite.core.backends.signature import Slots
 from pyrite.core.backends.stamps import cache_folder, drop_oldest
 from pyrite.core.bind import Function
@@ -33,7 +33,7 @@ class Library(CompiledBackend):
         super().__init__(game)
         self._is_checked = is_checked
 
-    def make_entry(self, function: Function, bindings: Bindings) -> Entry:
+    def make_entry(self, function: Function, bindings: Bindings) -> CompiledEntry:
         return LibraryEntry(self.game, function, bindings, is_checked=self._is_checked)
 
 
@@ -83,7 +83,7 @@ def _address(array: Any) -> int:
     return place
 
 
-class LibraryEntry(Entry):
+class LibraryEntry(CompiledEntry):
     """An entry with a library for each set of types."""
 
     def __init__(

@@ -24,6 +24,9 @@ COMPILERS = (
 )
 """What makes compiled code of any function."""
 
+SHIPPED = HERE / "shipped_wasm"
+"""Where compiled games lie that came with Pyrite."""
+
 KEPT = 60  # stamps per game; one version needs about fifteen
 
 

@@ -6,24 +6,18 @@ What is compiled is said by a module that prints a line per entry when it is run
 
 from __future__ import annotations
 
-import importlib.util
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from pyrite.core.backends.c_compiler import c_compiler
+from pyrite.core.backends.native import has_native
 from pyrite.core.bind import Function
 from pyrite.core.game import Game
 from pyrite.engine.compilation import warm
 from pyrite.engine.errors import EngineError
 
 ENGINE = "pyrite.engine.compilation.warm"
-
-
-def has_native() -> bool:
-    """Can anything be compiled here?"""
-    return bool(importlib.util.find_spec("numpy") and c_compiler())
 
 
 def check_native() -> None:

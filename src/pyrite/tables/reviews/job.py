@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from pyrite.core.backends.native import has_native
 from pyrite.core.errors import PyriteError
 from pyrite.core.game import Game
-from pyrite.engine.compilation.process import has_native
 from pyrite.engine.records.record import GameRecord, parse_record
 from pyrite.engine.registry import find_game
 from pyrite.players.compilation import warm
