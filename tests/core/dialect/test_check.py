@@ -23,6 +23,8 @@ from pyrite.core.schema import Ints, Struct, copy, i8, structs
 SHARE = 0.5
 TABLE = ((1, 2), (3, 4))
 RAGGED = ((1, 2), (3,))
+BELOW = -1
+LARGE = (1, 1 << 63)
 NAME = "gold"
 
 
@@ -102,6 +104,10 @@ def test_the_dialect_allows(tmp_path: Path, body: str) -> None:
         ("s.players[0].gems = s.players[1].gems", "a row of a number cannot be assigned"),
         ("s.players[0].coin = 1", "Player has no field coin; did you mean coins?"),
         ("x = out[1:2]", "no slices"),
+        ("x = out[-1]", "no index below zero"),
+        ("x = out[BELOW]", "no index below zero"),
+        ("x = 9223372036854775808", "9223372036854775808 leaves 64 bits"),
+        ("x = LARGE[0]", "LARGE leaves 64 bits"),
         ("x = NAME", "NAME is no number"),
         ("x = RAGGED[0][0]", "RAGGED is no number and no rectangular table"),
         ("x = print(seat)", "print is not a function rules may call"),

@@ -1,9 +1,10 @@
-"""The dialect rules are written in, and its static check.
+"""The static check of the dialect that rules are written in.
 
 Refuses what one of the backends would not do, or would do differently, with file and line:
-no allocation, no strings, no whole-struct assignment, no slices, no call cycles, no misspelt
-fields. Rules have no floats either; what is no rule (a search, rewards) may compute with them, and
-may hold its rows together in a workspace: a NamedTuple.
+no allocation, no strings, no whole-struct assignment, no slices, no index below zero, no number
+that leaves 64 bits, no call cycles, no misspelt fields. Rules have no floats either; what is no
+rule (a search, rewards) may compute with them, and may hold its rows together in a workspace: a
+NamedTuple.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from pyrite.core.dialect.kinds import (
     RowType,
     fields_of,
     fits,
+    fits_word,
     has_float,
     is_workspace,
     name_of,
@@ -247,8 +249,8 @@ class _FunctionCheck:
 
     def value(self, node: ast.expr) -> Any:
         match node:
-            case ast.Constant(value=bool() | int()):
-                return INT
+            case ast.Constant(value=bool() | int() as value):
+                return INT if fits_word(value) else self.no(node, f"{value} leaves 64 bits")
             case ast.Constant(value=float()) if self.may_float:
                 return FLOAT
             case ast.Name(id=name):
@@ -288,6 +290,8 @@ class _FunctionCheck:
         kind = type_of_constant(self.function.__globals__[name])
         if kind is None or (has_float(kind) and not self.may_float):
             return self.no(node, f"{name} is no number and no rectangular table of numbers")
+        if not fits_word(self.function.__globals__[name]):
+            return self.no(node, f"{name} leaves 64 bits")
         return kind
 
     def field(self, node: ast.expr, base: Any, name: str) -> Any:
@@ -306,9 +310,23 @@ class _FunctionCheck:
         if isinstance(index, ast.Slice | ast.Tuple):
             return self.no(node, "no slices: an index at a time")
         self.whole_number(index)
+        if self.known_number(index) < 0:
+            self.no(node, "no index below zero: rows do not turn round")
         if base is ANYTHING:
             return ANYTHING
         return base.of if isinstance(base, RowType) else self.no(node, f"{name_of(base)} is no row")
+
+    def known_number(self, node: ast.expr) -> int:
+        """A number that stands in the source, by itself or by its name; 0 for any other."""
+        match node:
+            case ast.Constant(value=int() as value):
+                return value
+            case ast.UnaryOp(op=ast.USub(), operand=operand):
+                return -self.known_number(operand)
+            case ast.Name(id=name) if name not in self.locals:
+                value = self.function.__globals__.get(name)
+                return value if isinstance(value, int) else 0
+        return 0
 
     def compared(self, node: ast.expr, ops: list[ast.cmpop], values: list[ast.expr]) -> Any:
         for op in ops:
