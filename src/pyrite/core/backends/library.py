@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import hashlib
 import typing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from pyrite.core.backends.backend import Bindings
-from pyrite.core.backends.c_compiler import SUFFIX, build_library
+from pyrite.core.backends.c_compiler import SUFFIX, build_library, c_compiler
 from pyrite.core.backends.entry import Code, CompiledBackend, CompiledEntry
 from pyrite.core.backends.signature import Slots
 from pyrite.core.backends.stamps import cache_folder, drop_oldest
@@ -94,8 +95,9 @@ class LibraryEntry(CompiledEntry):
 
     @property
     def folder(self) -> Path:
-        """Where its code is kept."""
-        return cache_folder() / "library" / self.game.id / self.stamp
+        """Where its code is kept, apart from what another compiler made."""
+        maker = hashlib.sha256(" ".join(c_compiler()).encode()).hexdigest()[:4]
+        return cache_folder() / "library" / self.game.id / f"{self.stamp}-{maker}"
 
     def is_ready(self) -> bool:
         return any(self.folder.glob(f"{self.function.__name__}_*{SUFFIX}"))

@@ -249,8 +249,8 @@ class _FunctionCheck:
 
     def value(self, node: ast.expr) -> Any:
         match node:
-            case ast.Constant(value=bool() | int() as value):
-                return INT if fits_word(value) else self.no(node, f"{value} leaves 64 bits")
+            case ast.Constant(value=bool() | int() as number):
+                return INT if fits_word(number) else self.no(node, f"{number} leaves 64 bits")
             case ast.Constant(value=float()) if self.may_float:
                 return FLOAT
             case ast.Name(id=name):
@@ -324,8 +324,8 @@ class _FunctionCheck:
             case ast.UnaryOp(op=ast.USub(), operand=operand):
                 return -self.known_number(operand)
             case ast.Name(id=name) if name not in self.locals:
-                value = self.function.__globals__.get(name)
-                return value if isinstance(value, int) else 0
+                constant = self.function.__globals__.get(name)
+                return constant if isinstance(constant, int) else 0
         return 0
 
     def compared(self, node: ast.expr, ops: list[ast.cmpop], values: list[ast.expr]) -> Any:
