@@ -10,11 +10,14 @@ const PAGE = fromRoot("src/pyrite/web/page");
 /** What the first view of a table needs, in one piece, which packs better than many. */
 const FRAME = [
   /web[\\/]page[\\/](screens[\\/](Table|Loading)|pieces[\\/]Token)\.svelte/,
-  /web[\\/]page[\\/](components[\\/]Later|frame[\\/](Clock|Frame|Moves|Seats|Top))\.svelte/,
+  /web[\\/]page[\\/](components[\\/](IconButton|Later|StepText|Tabs)|frame[\\/](Clock|Frame|Moves|Seats|Top))\.svelte/,
   /web[\\/]page[\\/]table[\\/](LiveTable|TableTop|bar[\\/](ActionBar|Bar)|talk[\\/](Log|Talk))\.svelte/,
   /web[\\/]page[\\/]table[\\/]((model|queue)\.svelte|names|scenes|state|bar[\\/]status)\.ts/,
   /web[\\/]page[\\/](games[\\/](board|folders)|wire[\\/](line|socket)|frame[\\/](actions|keys)|motion)\.ts/,
 ];
+/** Of Svelte, what only some boards and forms need: pieces in motion, sizes, fields. */
+const SOME =
+  /svelte[\\/]src[\\/]internal[\\/]client[\\/]dom[\\/]elements[\\/](transitions|bindings[\\/](size|input))\.js/;
 /** What every screen needs. */
 const SHARED =
   /web[\\/]page[\\/](wire[\\/](calls|keys)\.ts|pieces[\\/](Symbol\.svelte|symbols\.svg)|table[\\/]bots\.ts)/;
@@ -34,12 +37,14 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the policy of the server allows no data in scripts and styles
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: SOME, sideEffects: false }] },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: "frame", test: isFrame },
             { name: "shared", test: SHARED },
+            { name: "some", test: SOME },
           ],
         },
       },

@@ -284,3 +284,32 @@ def test_house__a_room_holds_a_dozen_modules() -> None:
             counts[folder] = counts.get(folder, 0) + 1
     crowded = {folder: count for folder, count in counts.items() if count > MOST_MODULES}
     assert not crowded, f"cut these into rooms: {crowded}"
+
+
+LONGEST_FUNCTION, LONGEST_MODULE = 45, 400  # lines
+LONG = {
+    "src/pyrite/games/end_of_the_trail/view.py": "the largest game's view, half of it its types",
+}
+"""What is longer than the rest, each with its reason."""
+
+
+def too_long(module: Module) -> Iterator[str]:
+    """The module, or functions of it, by where they stand."""
+    if module.source.count("\n") > LONGEST_MODULE:
+        yield module.file
+    for node in ast.walk(tree_of(module)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            if (node.end_lineno or node.lineno) - node.lineno >= LONGEST_FUNCTION:
+                yield f"{module.file}:{node.name}"
+
+
+def test_house__functions_and_modules_are_short() -> None:
+    found = {where for module in our_modules() for where in too_long(module)}
+    assert found == set(LONG)
+
+
+def test_too_long__is_counted_in_lines() -> None:
+    short = "def f():\n" + "    pass\n" * (LONGEST_FUNCTION - 1)
+    assert list(too_long(Module("pyrite.core.flow", short))) == []
+    assert list(too_long(Module("pyrite.core.flow", short + "    pass\n"))) == ["made-up.py:f"]
+    assert list(too_long(Module("pyrite.core.flow", "\n" * 401))) == ["made-up.py"]

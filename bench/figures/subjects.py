@@ -45,7 +45,7 @@ def matches(game: Game, a: str, b: str) -> str:
 
 def speed() -> Commands:
     """Steps, searches, decisions, copies, and how long compiling takes."""
-    yield "pyrite bench"
+    yield "pyrite bench --seconds 0.3"
 
 
 def levels() -> Commands:
@@ -111,7 +111,7 @@ def house() -> Commands:
 
 SUBJECTS = {
     "house": Subject("The house: sizes, rooms, names", "seconds", house),
-    "speed": Subject("How fast the games are", "a quarter of an hour", speed),
+    "speed": Subject("How fast the games are", "half an hour", speed),
     "tables": Subject("What tables cost, without sockets", "a minute", tables),
     "server": Subject("How much a server bears", "three quarters of an hour", server),
     "endings": Subject("Endings: how often players find a best move", "minutes", endings),

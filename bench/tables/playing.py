@@ -17,6 +17,7 @@ from pyrite.tables import commands as c
 from pyrite.tables.bots.request import BotRequest
 from pyrite.tables.errors import Refused
 from pyrite.tables.keys import key_digest
+from pyrite.tables.live.listener import Presence
 from pyrite.tables.live.service import NewTable, TableService
 from pyrite.tables.seats import person
 from pyrite.tables.table import Table
@@ -53,6 +54,7 @@ class Ear:
     language: str = "en"
     ask: dict[str, Any] | None = None
     heard: int = 0
+    presence: Presence = Presence.AWAITED
 
     def tell(self, message: Any) -> None:
         """Written as for a socket; only questions are kept."""

@@ -14,16 +14,20 @@ import atheris
 
 with atheris.instrument_imports(
     include=[
-        *("pyrite.engine.records.record", "pyrite.engine.records.replay", "pyrite.tables.fairness"),
+        *(
+            "pyrite.engine.records.record",
+            "pyrite.engine.records.replay",
+            "pyrite.engine.records.proof",
+        ),
         *("pyrite.web.api.messages", "pyrite.web.errors", "pyrite.games"),
     ]
 ):
     from pyrite.core.errors import PyriteError
     from pyrite.core.words import LANGUAGES
+    from pyrite.engine.records.proof import parse_proof
     from pyrite.engine.records.record import decode_record, parse_record
     from pyrite.engine.records.replay import verify
     from pyrite.engine.registry import all_games
-    from pyrite.tables.fairness import parse_proof
     from pyrite.web.api import messages as m
     from pyrite.web.errors import error_body
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from pyrite.engine.records.proof import commitment_of, seed_of
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
 from pyrite.tables.clocks import ClockRule
 from pyrite.tables.deciding import decide
 from pyrite.tables.errors import Refused
-from pyrite.tables.fairness import commitment_of, seed_of
 from pyrite.tables.journal import JournalRow, event_row, row_event
 from pyrite.tables.live.viewer_news import Audience, NewsItem, Teller
 from pyrite.tables.seats import Chair, bot, person

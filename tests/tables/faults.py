@@ -46,32 +46,54 @@ FAULTS = (
     Fault(
         "salt needs a seat",
         "deciding.py",
-        "    mine = check_seated(table, command.key)\n    if table.state",
-        "    mine = table.seats_of(command.key) or (0,)\n    if table.state",
+        "    seat = check_seated(table, command.key)[0]\n",
+        "    seat = (table.seats_of(command.key) or (0,))[0]\n",
     ),
     Fault(
         "salt once",
         "deciding.py",
-        'if table.state != "open" or table.chairs[mine[0]].salt or not command.salt:',
-        'if table.state != "open":',
+        'if table.state != "open" or table.is_revealing or has_one:',
+        'if table.state != "open" or table.is_revealing:',
     ),
     Fault(
         "salt before the start",
         "deciding.py",
-        'if table.state != "open" or table.chairs[mine[0]].salt or not command.salt:',
-        "if table.chairs[mine[0]].salt or not command.salt:",
+        'if table.state != "open" or table.is_revealing or has_one:',
+        "if has_one:",
     ),
     Fault(
         "open seats removed", "deciding.py", 'if command.fill or chair.kind != "open"', "if True"
     ),
-    Fault("too few", "deciding.py", "        check_seats(table.game, len(kept))\n", ""),
+    Fault("too few", "starting.py", "        check_seats(table.game, seats)\n", ""),
     Fault(
         "options fit",
-        "deciding.py",
-        "        check_options(table.game, len(kept), table.options)\n",
+        "starting.py",
+        "        check_options(table.game, seats, table.options)\n",
         "",
     ),
-    Fault("seed of salts", "deciding.py", "seed=table.seed_for(given)", "seed=table.seed_for(())"),
+    Fault(
+        "hashes of open salts",
+        "starting.py",
+        "commits.get(seat) or hash_of(salts[seat])",
+        'commits.get(seat) or ""',
+    ),
+    Fault(
+        "silence counts",
+        "starting.py",
+        "revealed.get(seat, exchange.fixed[seat])",
+        'revealed.get(seat, "")',
+    ),
+    Fault(
+        "reveal what was fixed",
+        "starting.py",
+        "if hash_of(salt) != exchange.fixed[seat]:",
+        "if False:",
+    ),
+    Fault("all reveal", "starting.py", "[] if exchange.missing(revealed) else", "[] if False else"),
+    Fault(
+        "reveal in time", "starting.py", "table.time_at(at) >= table.reveal_until - ON_TIME", "True"
+    ),
+    Fault("seed of salts", "starting.py", "seed=table.seed_for(given)", "seed=table.seed_for(())"),
     Fault(
         "close by opener",
         "deciding.py",

@@ -22,6 +22,7 @@ from pyrite.tables.bots.request import hint_request
 from pyrite.tables.clocks import ClockRule
 from pyrite.tables.deciding import decide
 from pyrite.tables.errors import Refused
+from pyrite.tables.live.listener import Presence
 from pyrite.tables.live.live_table import LiveTable
 from pyrite.tables.table import Table
 from pyrite.wire.answers import TableMessage
@@ -38,6 +39,7 @@ class Ear:
     key: str
     language: str
     heard: list[str] = field(default_factory=list)
+    presence: Presence = Presence.AWAITED
 
     def tell(self, message: TableMessage) -> None:
         """Kept as it would be sent."""

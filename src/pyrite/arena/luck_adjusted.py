@@ -2,7 +2,7 @@
 
 The luck of a game has expectation 0, so taking a share of it off moves no mean. It is measured
 twice, by rollouts and, where a game has a network, by what that thinks of positions: the one fits
-players that follow instinct, the other those that learned. The weights that make the interval
+players that follow the heuristic, the other those that learned. The weights that make the interval
 smallest are learned from the other half of the deals, hence independent of what they are applied
 to.
 """

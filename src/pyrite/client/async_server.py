@@ -12,6 +12,7 @@ from pyrite.client.async_live import AsyncLive
 from pyrite.client.calls import Alerts, Answer, Filter, TypedCall, Wanted
 from pyrite.client.conversation import Conversation
 from pyrite.client.errors import Unreachable
+from pyrite.client.part import fresh_salt
 from pyrite.client.reconnect import TableConnection
 from pyrite.client.state import Ticket
 from pyrite.wire.answers import GameFacts, Listed, ProofTold, Summary
@@ -21,9 +22,12 @@ from pyrite.wire.reviews import ReviewTold
 class AsyncServer:
     """A Pyrite server somewhere; use it as a context, or close it."""
 
-    def __init__(self, address: str, language: str = "en", patience: float = 60.0) -> None:
+    def __init__(
+        self, address: str, language: str = "en", patience: float = 60.0, *, commits: bool = False
+    ) -> None:
         self.address = address
         self.language = language
+        self.commits = commits  # to salts first, and reveals them when all are fixed
         self.patience = patience  # seconds without the server until a live table gives up
         headers = {"Accept-Language": language}
         self._http = httpx.AsyncClient(base_url=api_address(address), headers=headers, **HTTP)
@@ -84,6 +88,8 @@ class AsyncRemoteTable:
         self.yours = ticket.yours
         self.invite = ticket.invite
         self.commitment = ticket.commitment
+        self.part = ticket.part  # what was added and promised: kept to be held against the proof
+        self.part.commits = server.commits
 
     async def summary(self) -> Summary:
         """The table in facts."""
@@ -97,13 +103,18 @@ class AsyncRemoteTable:
         salt: str | None = None,
     ) -> AsyncRemoteTable:
         """Take a seat, any or this one; the table as who sits there has it."""
-        body = state.sitting(self._ticket, seat, name, invite, salt)
+        given = fresh_salt() if salt is None else salt
+        body = state.sitting(self._ticket, seat, name, invite) | self.part.said(given)
+        promised = self.commitment or (await self.summary())["commitment"]
         told = await self._server.call(self._calls.sit(body))
-        return AsyncRemoteTable(self._server, state.seated(self._ticket, told))
+        ticket = state.seated(self._ticket, told, promised, given)
+        return AsyncRemoteTable(self._server, ticket)
 
     async def start(self, fill: str | None = None, salt: str | None = None) -> None:
         """The opener begins the game; open seats are filled (`bot normal`) or removed."""
-        await self._server.call(self._calls.start(self._ticket.salt(salt), fill))
+        given = self.part.offer(salt)
+        await self._server.call(self._calls.start(self.part.said(given), fill))
+        self.part.keep(given)
 
     async def close(self) -> None:
         """The opener changes their mind, before the start."""
@@ -112,7 +123,11 @@ class AsyncRemoteTable:
     async def rematch(self) -> AsyncRemoteTable:
         """The same people again; your key is good there too."""
         told = await self._server.call(self._calls.rematch())
-        return self._server.table(told["table"], self.key)
+        again = self._server.table(told["table"], self.key)
+        promised = (await again.summary())["commitment"]
+        return AsyncRemoteTable(
+            self._server, Ticket(again.id, self.key, self.yours, commitment=promised)
+        )
 
     async def record(self) -> str:
         """The written game, once it is over."""
@@ -121,6 +136,13 @@ class AsyncRemoteTable:
     async def proof(self) -> ProofTold:
         """That nobody chose the cards, once it is over."""
         return await self._server.call(self._calls.proof())
+
+    async def check_proof(self) -> bool:
+        """Proof and record hold, and hold what this table added and was promised before the start.
+
+        False: they hold, but what you added is not known here. WrongProof: they do not.
+        """
+        return self.part.check(await self.proof(), await self.record())
 
     async def review(self) -> ReviewTold:
         """What was luck and what was skill, once it is over; ask again while it is made."""
@@ -133,7 +155,7 @@ class AsyncRemoteTable:
     def live(self, after: int | None = None, salt: str | None = None) -> AsyncLive:
         """Sit at the table, or look on; a context."""
         server = self._server
-        given = self._ticket.salt(salt)
-        conversation = Conversation(self.key, server.language, after, given)
+        given = self.part.offer(salt)
+        conversation = Conversation(self.key, server.language, after, given, self.part)
         line = TableConnection(conversation, live_address(server.address, self.id), server.patience)
         return AsyncLive(conversation, line)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypedDict, TypeVar, cast
 from urllib.parse import quote
@@ -21,8 +20,6 @@ from pyrite.wire.answers import (
     TableOpened,
 )
 from pyrite.wire.reviews import ReviewTold
-
-SALT_BYTES = 32
 
 Answer = TypeVar("Answer")
 
@@ -87,11 +84,6 @@ class TypedCall(Generic[Answer]):
             raise refusal(address, status, body) from None
 
 
-def fresh_salt() -> str:
-    """What this seat adds to chance."""
-    return secrets.token_hex(SALT_BYTES)
-
-
 def games() -> TypedCall[list[GameFacts]]:
     """What can be played."""
     return TypedCall("GET", "/games")
@@ -121,9 +113,9 @@ class TableCalls:
         """In facts."""
         return self._call("GET")
 
-    def start(self, salt: str, fill: str | None) -> TypedCall[Nothing]:
+    def start(self, part: dict[str, str], fill: str | None) -> TypedCall[Nothing]:
         """The game begins."""
-        return self._call("POST", "/start", {"salt": salt, "fill": fill})
+        return self._call("POST", "/start", {**part, "fill": fill})
 
     def sit(self, body: dict[str, Any]) -> TypedCall[SeatTaken]:
         """A seat."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from pyrite.client.calls import TableCalls, fresh_salt
+from pyrite.client.calls import TableCalls
 from pyrite.client.conversation import Conversation, Saying
 from pyrite.client.errors import NotAsked
+from pyrite.client.part import KeptPart
 from pyrite.wire.answers import (
     Ask,
     ChatLine,
@@ -30,17 +31,17 @@ class Ticket:
     yours: tuple[int, ...] = ()
     invite: str | None = None
     commitment: str | None = None
+    salt: str = ""
 
     @property
     def calls(self) -> TableCalls:
         """The calls of this table, with this key."""
         return TableCalls(self.id, self.key)
 
-    def salt(self, given: str | None) -> str:
-        """As given; else a fresh one where there is a seat to give it for."""
-        if given is None:
-            return fresh_salt() if self.yours else ""
-        return given
+    @property
+    def part(self) -> KeptPart:
+        """What the proof will be held against."""
+        return KeptPart(self.salt, self.commitment or "", has_seat=bool(self.yours))
 
 
 def opened(told: TableOpened) -> Ticket:
@@ -49,18 +50,15 @@ def opened(told: TableOpened) -> Ticket:
     return Ticket(told["table"], told["key"], yours, told["invite"], told["commitment"])
 
 
-def seated(table: Ticket, told: SeatTaken) -> Ticket:
+def seated(table: Ticket, told: SeatTaken, commitment: str, salt: str) -> Ticket:
     """Of a seat that was taken."""
-    return Ticket(table.id, told["key"], tuple(told["yours"]), commitment=table.commitment)
+    return Ticket(table.id, told["key"], tuple(told["yours"]), None, commitment, salt)
 
 
-def sitting(
-    table: Ticket, seat: int | None, name: str, invite: str | None, salt: str | None
-) -> Any:
+def sitting(table: Ticket, seat: int | None, name: str, invite: str | None) -> dict[str, Any]:
     """The body of a call that takes a seat; the opener knows the invite."""
     given = {"name": name, "invite": table.invite or "" if invite is None else invite}
-    any_seat = {} if seat is None else {"seat": seat}
-    return {**given, **any_seat, "salt": fresh_salt() if salt is None else salt}
+    return {**given, **({} if seat is None else {"seat": seat})}
 
 
 class Seen:

@@ -114,7 +114,7 @@ def make_player(
 def thinker(
     game: Game, level: Level, settings: SearchSettings, budget: Callable[[int], Budget]
 ) -> Player:
-    """Who follows the network, searches, or trusts in instinct."""
+    """Who follows the network, searches, or follows the heuristic."""
     network = network_for(game, level, settings.backend)
     if level.iterations:
         return Searcher(game, budget(level.iterations), settings, network)

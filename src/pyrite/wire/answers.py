@@ -137,13 +137,19 @@ class Listed(TypedDict):
     next: str | None
 
 
-class ProofTold(TypedDict):
-    """That nobody chose the cards."""
-
+class _Links(TypedDict):
     commitment: Hex
     secret: Hex
     salts: list[Hex]
     seed: Hex
+
+
+class ProofTold(_Links, total=False):
+    """That nobody chose the cards; and, where seats committed, which, and who stayed silent."""
+
+    fixed: list[Hex]
+    committed: list[Seat]
+    silent: list[Seat]
 
 
 class ReplayStep(TypedDict):
@@ -283,6 +289,20 @@ class RematchTold(TypedDict):
     rematch: str
 
 
+class FixedHashes(TypedDict):
+    """What every seat adds is fixed by its hash; so long there is time to reveal."""
+
+    fixed: list[Hex]
+    committed: list[Seat]
+    seconds: float
+
+
+class RevealTold(TypedDict):
+    """Whoever has committed may reveal now; told to them alone."""
+
+    reveal: FixedHashes
+
+
 class Bye(TypedDict):
     """The end of the socket."""
 
@@ -328,7 +348,15 @@ class Refusal(TypedDict):
 
 
 TableMessage = (
-    Welcome | Update | StateTold | PlayersTold | RequestTold | ChatTold | RematchTold | Bye
+    Welcome
+    | Update
+    | StateTold
+    | PlayersTold
+    | RequestTold
+    | ChatTold
+    | RematchTold
+    | RevealTold
+    | Bye
 )
 """What a table says to whoever looks."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 STATUS = {
-    400: ("bad-json", "illegal-move"),
+    400: ("bad-json", "bad-request", "illegal-move"),
     401: ("no-key", "no-such-key"),
     403: (
         *("not-opener", "not-your-seat", "seats-only", "wrong-invite", "no-hints"),
@@ -20,6 +20,6 @@ STATUS = {
     421: ("wrong-host",),
     422: ("bad-message", "unknown-game", "wrong-seats", "unknown-option", "unknown-value"),
     429: ("too-many",),
-    503: ("store-full", "store-away", "busy"),
+    503: ("store-full", "store-away", "busy", "unreadable", "broken"),
 }
 STATUS_OF = {code: status for status, codes in STATUS.items() for code in codes}

@@ -565,6 +565,30 @@ def test_compiled__what_workers_die_of_is_given_up() -> None:
     run(test)
 
 
+def test_compiled__what_workers_died_of_is_tried_again_later() -> None:
+    async def test() -> None:
+        deaths = 3
+
+        async def die(request: WorkerRequest) -> Any:
+            nonlocal deaths
+            if isinstance(request, Load):
+                deaths -= 1
+                if deaths >= 0:
+                    raise WorkerGone("no memory just now")
+                return True
+            return await last_move(request)
+
+        async with Bench(die, games=("gold",)) as bench:
+            await bench.time.pass_by(10)
+            for minutes, is_ready in ((1, False), (1, False), (1, True)):
+                await bench.time.pass_by(60 * minutes)
+                bench.ask(bench.pool._number(thought_of()))
+                await bench.time.pass_by(1)
+                assert bench.pool.is_ready("gold") == is_ready
+
+    run(test)
+
+
 def test_native__not_even_tried_where_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with Bench(last_move, games=("gold",)) as bench:

@@ -9,6 +9,7 @@ import pytest
 from pyrite.core.law import ONLOOKER
 from pyrite.tables.deciding import decide
 from pyrite.tables.live import information_cache
+from pyrite.tables.live.listener import Presence
 from pyrite.tables.live.live_table import LiveTable
 from pyrite.wire.answers import TableMessage
 from tests.tables.build import Party, key, started
@@ -20,6 +21,7 @@ class Eye:
 
     key: str
     language: str = "en"
+    presence: Presence = Presence.AWAITED
 
     def tell(self, message: TableMessage) -> None:
         """Heard."""

@@ -15,6 +15,7 @@ from pyrite.tables import commands as c
 from pyrite.tables.bots.request import BotRequest
 from pyrite.tables.clocks import ClockRule
 from pyrite.tables.errors import Refused
+from pyrite.tables.live.listener import Presence
 from pyrite.tables.live.service import NewTable, ServiceSettings, TableService
 from pyrite.tables.seats import Chair, bot, person
 from pyrite.tables.stores.opening import open_store
@@ -42,6 +43,7 @@ class Ear:
     key: str
     language: str = "en"
     heard: list[Any] = field(default_factory=list)
+    presence: Presence = Presence.AWAITED
 
     def tell(self, message: Any) -> None:
         """Heard."""

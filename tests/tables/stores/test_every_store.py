@@ -277,6 +277,14 @@ def test_silence__from_the_last_beat_until_somebody_wakes(stores: Stores) -> Non
 
 
 @in_loop
+async def test_silence__that_several_have_noticed_counts_once(store: Store) -> None:
+    await store.note_silence(AT + 10, AT + 20)
+    await store.note_silence(AT + 11, AT + 21)
+    await store.note_silence(AT + 40, AT + 45)
+    assert await store.silence(AT) == 15
+
+
+@in_loop
 async def test_silence__is_none_where_nobody_was_before(store: Store) -> None:
     await store.wake(AT)
     assert await store.silence(AT - 1000) == 0

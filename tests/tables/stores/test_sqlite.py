@@ -91,6 +91,21 @@ def test_open__one_house_at_a_time_by_whatever_name(path: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a file has one name there")
+def test_open__one_house_at_a_time_by_a_second_name_of_the_same_file(path: Path) -> None:
+    other = path.with_name("other.db")
+
+    async def scene() -> None:
+        async with opened(SqliteStore(path)) as store:
+            await write(store, "a", 0)
+            os.link(path, other)
+            with pytest.raises(StoreInUse, match=r"other\.db"):
+                await SqliteStore(other).open()
+            await write(store, "a", 1)
+
+    asyncio.run(scene())
+
+
 def test_open__a_failed_attempt_lets_go(path: Path) -> None:
     path.write_text("not a database, but long enough to look like one\n" * 20)
     assert refused(path).startswith("StoreForeign")
@@ -458,6 +473,22 @@ def test_log__is_brought_home_beside_the_commits(
             assert path.stat().st_size > 3_000_000
             log = path.with_name("tables.db-wal").stat().st_size
             assert log < 4_000_000  # of ten that went through it
+
+    asyncio.run(scene())
+
+
+def test_log__is_brought_home_when_it_is_quiet(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_file, "QUIET_SECONDS", 0.0)
+    monkeypatch.setattr(store_file, "QUIET_JOBS", 5)
+
+    async def scene() -> None:
+        async with opened(SqliteStore(path, is_relaxed=True)) as store:
+            before = path.stat().st_size
+            await store.claim("a")
+            for number in range(5):
+                await store.append(Entry((row("a", number, "x" * 8000),), listing("a")))
+            while path.stat().st_size == before:
+                await store.beat(0.0)
 
     asyncio.run(scene())
 

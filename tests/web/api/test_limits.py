@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -12,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from pyrite.tables import deciding
+from pyrite.tables.journal import JournalRow
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.sqlite import SqliteStore
 from pyrite.tables.stores.store import Entry, StoreAway, StoreFull
@@ -124,11 +127,11 @@ def until_let_in(visitor: Visitor, table: str) -> Live:
             continue
 
 
-def test_sockets__that_are_asked_for_count_as_calls() -> None:
-    with hosted(limits(calls=(2, LONG))) as visitor:
+def test_sockets__asked_for_too_often_by_an_address() -> None:
+    with hosted(limits(upgrades=(2, LONG))) as visitor:
         assert refused(visitor, "nowhere") == refused(visitor, "neither") == (404, "no-such-table")
         assert refused(visitor, "nowhere") == (429, "too-many")
-        assert code(visitor.call("GET", "/games")) == (429, "too-many")
+        assert visitor.call("GET", "/games").status_code == 200
 
 
 def test_hellos__too_many_of_an_address_through_all_its_sockets() -> None:
@@ -164,7 +167,7 @@ def test_chats__a_table_keeps_so_many(visitor: Visitor, monkeypatch: pytest.Monk
 def test_address_limits__can_be_left_to_a_proxy() -> None:
     left = no_address_limits(Limits())
     assert (left.calls, left.openings, left.sockets) == (None, None, None)
-    assert (left.hellos, left.chats) == (None, None)
+    assert (left.upgrades, left.hellos, left.chats) == (None, None, None)
     assert left.messages == Limits().messages == (200, 10.0)
     assert left.errors == Limits().errors == (20, 60.0)
 
@@ -382,6 +385,65 @@ def test_health__says_when_the_store_is_away() -> None:
         assert visitor.http.get("/healthz").text == "well\n"
 
 
+class Torn(SqliteStore):
+    """A store that breaks our rounds, and one table."""
+
+    is_torn = False
+    bad_table = ""
+
+    async def open(self) -> None:
+        """Opened by a loop."""
+        self._loop = asyncio.get_running_loop()
+        await super().open()
+
+    def on_wanted(self, call: Callable[[str], None]) -> None:
+        """Another house may want a table."""
+        self._call = call
+
+    def want(self, table: str) -> None:
+        """It does: then it is read again when somebody comes."""
+        self._loop.call_soon_threadsafe(self._call, table)
+
+    async def waking(self, until: float) -> Sequence[str]:
+        """Nobody knows."""
+        if self.is_torn:
+            raise ZeroDivisionError
+        return await super().waking(until)
+
+    async def rows(self, table: str) -> list[JournalRow]:
+        """None of the bad one."""
+        return [] if table == self.bad_table else await super().rows(table)
+
+
+def test_health__says_when_a_task_has_ended_by_a_fault(caplog: pytest.LogCaptureFixture) -> None:
+    store = Torn(None)
+    store.is_torn = True
+    with hosted(store=store) as visitor:
+        assert any(visitor.http.get("/healthz").status_code != 200 for _ in range(10_000))
+        assert code(visitor.http.get("/healthz")) == (503, "broken")
+        assert "pyrite_well 0" in visitor.http.get("/metrics").text
+        assert visitor.open().start().summary()["state"] == "playing"
+    assert "a part of the server has stopped" in caplog.text
+    caplog.clear()
+
+
+def test_table__that_cannot_be_read(caplog: pytest.LogCaptureFixture) -> None:
+    store = Torn(None)
+    with hosted(store=store) as visitor:
+        bad, good = visitor.open(), visitor.open()
+        store.bad_table = bad.id
+        store.want(bad.id)
+        assert any(bad.call("GET").status_code != 200 for _ in range(10_000))
+        assert code(bad.call("GET")) == (503, "unreadable")
+        with pytest.raises(InvalidStatus) as refused:
+            visitor.socket(bad.id)
+        assert refused.value.response.status_code == 503
+        assert good.summary()["state"] == "open"
+        assert visitor.http.get("/healthz").status_code == 200
+    assert f"table {bad.id} cannot be read" in caplog.text
+    caplog.clear()
+
+
 def test_metrics__count() -> None:
     with hosted(store=open_store(":memory:")) as visitor:
         live = visitor.open().start().live()
@@ -439,3 +501,50 @@ def test_metrics__are_for_programs_of_this_machine() -> None:
             assert code(refused) == (404, "no-such-page")
     with hosted(has_public_metrics=True) as visitor:
         assert visitor.http.get("/metrics", headers=elsewhere[0]).status_code == 200
+
+
+def connected(visitor: Visitor) -> tuple[socket.socket, bytes]:
+    """A connection, and how the server answers a small question on it; empty if not at all."""
+    line = socket.create_connection((HOST, visitor.port), PATIENCE)
+    with suppress(OSError):
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n")
+        return line, line.recv(1000)
+    return line, b""
+
+
+def test_connections__of_an_address_at_once() -> None:
+    with hosted(limits(connections=2, idle_seconds=LONG)) as visitor:
+        first, answer = connected(visitor)
+        second, _ = connected(visitor)
+        third, refusal = connected(visitor)
+        assert (answer[:12], refusal) == (b"HTTP/1.1 200", b"")
+        first.close()
+        while not (again := connected(visitor))[1]:
+            again[0].close()
+        for line in (second, third, again[0]):
+            line.close()
+
+
+def test_connections__that_became_sockets_are_counted_as_those() -> None:
+    with hosted(limits(connections=2, idle_seconds=LONG)) as visitor:
+        table = visitor.open().id  # by a connection that stays
+        for _ in range(3):
+            visitor.socket(table)
+
+
+def test_request__that_is_none_has_a_code(visitor: Visitor) -> None:
+    with socket.create_connection((HOST, visitor.port), PATIENCE) as line:
+        line.sendall(b"nonsense\r\n\r\n")
+        heard = b""
+        while part := line.recv(1000):
+            heard += part
+    head, _, body = heard.partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 400 ")
+    assert json.loads(body)["error"]["code"] == "bad-request"
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/t/abcd"])
+def test_method__that_a_page_does_not_have_has_a_code(visitor: Visitor, path: str) -> None:
+    refused = visitor.http.post(path)
+    assert code(refused) == (405, "wrong-method")
+    assert "GET" in refused.headers["allow"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import json
 from concurrent.futures import ThreadPoolExecutor
@@ -19,8 +20,10 @@ from pyrite.engine.records.replay import Replay
 from pyrite.engine.registry import find_game, game_ids
 from pyrite.engine.simulate import play_game
 from pyrite.players.simple import Uniform
+from pyrite.tables.errors import Refused
 from pyrite.web.api import replay_job, replays
 from pyrite.web.api.limits import NO_LIMITS
+from pyrite.web.api.replay_job import Retell, Untold
 from pyrite.wire.answers import ReplayStep
 from tests.web.api.test_calls import code
 from tests.web.place import Message, Opened, Visitor, hosted
@@ -253,6 +256,29 @@ def test_replay__too_many_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     with hosted() as visitor:
         body = {"record": record("gold").text()}
         assert code(visitor.call("POST", "/replay", body)) == (503, "busy")
+
+
+def test_replay__one_address_does_not_take_all_places() -> None:
+    class Stuck(replays.Replayer):
+        """Tells nothing until it is let."""
+
+        async def _told(self, wanted: Retell) -> bytes | Untold:
+            await let.wait()
+            return b"{}"
+
+    async def work() -> None:
+        replayer, wanted = Stuck(), Retell("", "all", "en")
+        many = [asyncio.create_task(replayer.tell(wanted, "192.0.2.1")) for _ in range(20)]
+        await asyncio.sleep(0)
+        other = asyncio.create_task(replayer.tell(wanted, "192.0.2.2"))
+        await asyncio.sleep(0)
+        let.set()
+        assert await other == b"{}"
+        found = await asyncio.gather(*many, return_exceptions=True)
+        assert sum(isinstance(one, Refused) for one in found) == 20 - replays.MOST_OF_ONE
+
+    let = asyncio.Event()
+    asyncio.run(work())
 
 
 def test_replay__many_at_once_are_told_one_after_the_other(visitor: Visitor) -> None:

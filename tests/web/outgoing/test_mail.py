@@ -132,6 +132,7 @@ def test_address__that_is_one(address: str) -> None:
 @pytest.mark.parametrize(
     "address",
     [
+        *("|cat@example.org", "-oQ@example.org", "ada@-example.org"),
         *("", "ada", "@example.org", "ada@", "ada@example", "ada@@example.org", "a b@example.org"),
         *("ada@example.org\nBcc: all@example.org", "Ada <ada@example.org>", "ada@[127.0.0.1]"),
         *("ada@example.org,bob@example.org", "a" * 65 + "@example.org", "a@" + "x." * 130 + "org"),

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from pyrite.tables.stores.opening import open_store
-from pyrite.web.process.logs import formatter
+from pyrite.web.process.logs import FloodFilter, formatter
 from tests.web.place import HOST, PATIENCE, hosted
 
 OURS = ("pyrite", "uvicorn", "asyncio", "picows", "starlette")
@@ -58,6 +58,23 @@ def record_of_a_fault() -> logging.LogRecord:
     except ValueError:
         fault = sys.exc_info()
     return logging.LogRecord("pyrite.web", logging.ERROR, "", 0, "a %s fault", ("small",), fault)
+
+
+def test_flood__a_few_lines_in_a_minute_and_then_how_many_more() -> None:
+    now = 0.0
+    flood = FloodFilter(lambda: now)
+
+    def written(said: str, *given: object) -> list[str]:
+        record = logging.LogRecord("pyrite.web", logging.WARNING, "", 0, said, given, None)
+        return [record.getMessage()] if flood.filter(record) else []
+
+    assert [line for n in range(100) for line in written("table %d", n)] == [
+        f"table {n}" for n in range(5)
+    ]
+    assert written("another kind") == ["another kind"]
+    now = 60.0
+    assert written("table %d", 100) == ["table 100 (and 95 more such lines)"]
+    assert written("table %d", 101) == ["table 101"]
 
 
 def test_json__one_object_in_a_line() -> None:

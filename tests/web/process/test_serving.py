@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from pyrite.web.process.serving import raise_descriptors
 from tests.web.place import PATIENCE, Opened
 from tests.web.program import COMMAND, running, visiting
 
@@ -76,3 +78,17 @@ def complaint(*options: str) -> str:
     )
     assert (done.returncode, done.stdout) == (2, "")
     return done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit")
+def test_descriptors__as_many_as_the_system_allows() -> None:
+    import resource
+
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(512, before[1]), before[1]))
+        raise_descriptors()
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        assert (soft, hard) == (min(before[1], 65_536), before[1])
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)

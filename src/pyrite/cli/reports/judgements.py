@@ -14,10 +14,11 @@ from pyrite.cli.shell.progress import progress_bar
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import Words
 from pyrite.engine.records.files import read_bytes, read_record
+from pyrite.engine.records.proof import OwnPart, check_record, parse_proof
 from pyrite.engine.records.replay import verify
-from pyrite.tables.fairness import check_record, parse_proof
 
 MANY_FILES = 20
+NOTHING = OwnPart()
 
 
 @dataclass(frozen=True)
@@ -33,13 +34,17 @@ class Judgement:
     is_chance_proven: bool | None = None
     is_audit: bool | None = None
     is_seed_proven: bool = False
+    is_salt_proven: bool = False  # what the reader added is in it
+    is_promise_proven: bool = False  # and the promise is the one they were told
+    committed: tuple[int, ...] = ()  # seats that gave a hash of their salt first
+    silent: tuple[int, ...] = ()  # of these, whose hash counts, for they did not reveal in time
 
 
 def judge_all(
-    words: Words, files: Sequence[Path], proof: Path | None = None
+    words: Words, files: Sequence[Path], proof: Path | None = None, part: OwnPart = NOTHING
 ) -> Iterator[Judgement]:
     """One after the other; many in a pool, with a bar."""
-    judge_one = functools.partial(judge, words.language, proof=proof)
+    judge_one = functools.partial(judge, words.language, proof=proof, part=part)
     if len(files) <= MANY_FILES:
         yield from map(judge_one, files)
         return
@@ -50,12 +55,18 @@ def judge_all(
             yield judgement
 
 
-def judge(language: str, file: Path, proof: Path | None = None) -> Judgement:
+def judge(
+    language: str, file: Path, proof: Path | None = None, part: OwnPart = NOTHING
+) -> Judgement:
     """Read one file and check every line, and where its seed comes from."""
+    exchange = None
     try:
         record = read_record(file)
         if proof:
-            check_record(parse_proof(read_bytes(proof)), record)
+            read = parse_proof(read_bytes(proof))
+            check_record(read, record)
+            part.check(read)
+            exchange = read.exchange
         verdict = verify(record)
     except PyriteError as error:
         return Judgement(str(file), exit_code(error), one_line(error.in_language(language)))
@@ -68,6 +79,10 @@ def judge(language: str, file: Path, proof: Path | None = None) -> Judgement:
         is_chance_proven=verdict.is_chance_proven,
         is_audit=verdict.is_audit,
         is_seed_proven=proof is not None,
+        is_salt_proven=bool(part.salt),
+        is_promise_proven=bool(part.commitment),
+        committed=exchange.committed if exchange else (),
+        silent=exchange.silent if exchange else (),
     )
 
 
@@ -91,5 +106,11 @@ def holds_line(words: Words, judgement: Judgement) -> str:
         parts.append(words.say("verify-audit"))
     if judgement.is_seed_proven:
         parts.append(words.say("verify-seed"))
+        parts.append(words.say("verify-salt" if judgement.is_salt_proven else "verify-no-salt"))
+        kept = "verify-promise" if judgement.is_promise_proven else "verify-no-promise"
+        parts.append(words.say(kept))
+    for key, seats in (("committed", judgement.committed), ("silent", judgement.silent)):
+        if seats:
+            parts.append(words.say(f"verify-{key}", seats=", ".join(map(str, seats))))
     facts = words.say("list-comma").join(parts)
     return words.say("verify-holds", file=judgement.file, facts=facts)

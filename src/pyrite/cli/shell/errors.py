@@ -7,7 +7,7 @@ import click
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import Words
 from pyrite.engine.errors import WrongRecord
-from pyrite.tables.fairness import WrongProof
+from pyrite.engine.records.proof import WrongProof
 
 FAULT = 2  # wrong use, or something that cannot be read
 WRONG = 1  # well read, but it does not hold

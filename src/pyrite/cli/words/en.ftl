@@ -97,6 +97,8 @@ help-proof =
 
     FILE is what the server gives at /api/tables/ID/proof once a game is over.
 help-proof-file = Check also that the record's seed comes from this proof of a live table.
+help-own-salt = What you added before the start: check that it is in the proof.
+help-own-commitment = What the server promised before the start: check that the proof keeps that promise.
 help-schema =
     Print what a game's views, events and options look like, as JSON Schema.
 
@@ -394,13 +396,24 @@ verify-decisions = { $n ->
 verify-proven = chance proven by the seed
 verify-unproven = no seed, chance possible
 verify-seed = seed proven by the table
+verify-salt = your part is in it
+verify-no-salt = not checked that your part is in it: --salt
+verify-promise = promised before the start
+verify-no-promise = not checked that it was promised before the start: --commitment
+verify-committed = committed before any salt was known: seats { $seats }
+verify-silent = not revealed in time, so that the hash counts: seats { $seats }
+error-part-of-proof = --salt and --commitment are held against a proof: name it with --proof.
+error-bad-part = --salt takes up to 64 bytes in hex, --commitment 64 hex digits: what you kept from before the start.
 error-proof-of-one = --proof belongs to one record: name just that one.
 proof-secret = The server's secret { $secret }
       was promised before the game by its SHA-256 { $commitment }.
 proof-salt = Seat { $seat } added: { $salt }
 proof-no-salt = nothing
+proof-committed = { "  " }It had committed to that, and revealed it only when all hashes were fixed.
+proof-silent = { "  " }It had committed to a salt and did not reveal it in time: this is the hash, which counts instead.
 proof-seed = Secret and salts together give the seed { $seed }.
-proof-holds = All of this holds: neither the server alone nor any seat could choose the cards.
+proof-holds = All of this holds by itself. Not checked that your part is in it, nor that this was promised before the
+    start: pyrite verify RECORD --proof FILE --salt HEX --commitment HEX does.
 verify-audit = legal moves audited
 perft-line = depth { $depth }: { $nodes } nodes, { $seconds } s
 

@@ -97,6 +97,8 @@ help-proof =
 
     FILE は、対局後にサーバーが /api/tables/ID/proof で渡すものです。
 help-proof-file = 棋譜のシードがこの証明から来ることも確かめます。
+help-own-salt = 開始前にあなたが加えた値。証明に入っていることを確かめます。
+help-own-commitment = 開始前にサーバーが示した約束。証明がその約束のものであることを確かめます。
 help-schema =
     ゲームのビュー、イベント、オプションの形を JSON Schema で出力します。
 
@@ -382,13 +384,24 @@ verify-decisions = { $n } 決定
 verify-proven = 運はシードどおり
 verify-unproven = シードなし、運はありうる結果
 verify-seed = シードは卓の証明どおり
+verify-salt = あなたの分も入っている
+verify-no-salt = あなたの分が入っているかは未確認（--salt）
+verify-promise = 開始前の約束どおり
+verify-no-promise = 開始前の約束かは未確認（--commitment）
+verify-committed = 先にハッシュで約束した席：{ $seats }
+verify-silent = 時間内に明かさず、ハッシュが数えられた席：{ $seats }
+error-part-of-proof = --salt と --commitment は証明と照らし合わせるものです。--proof で証明を指定してください。
+error-bad-part = --salt は十六進で 64 バイトまで、--commitment は十六進 64 桁です。開始前に取っておいた値を指定してください。
 error-proof-of-one = --proof は一つの棋譜のものです。その棋譜だけを指定してください。
 proof-secret = サーバーの秘密 { $secret }
       は、対局の前にその SHA-256 { $commitment } で約束されていました。
 proof-salt = 席 { $seat } が加えたもの：{ $salt }
 proof-no-salt = なし
+proof-committed = { "  " }先にハッシュで約束し、すべてのハッシュが固定されてから明かしました。
+proof-silent = { "  " }先にハッシュで約束しましたが、時間内に明かさなかったため、このハッシュが代わりに数えられます。
 proof-seed = 秘密とソルトを合わせるとシード { $seed } になります。
-proof-holds = すべて成り立ちます。サーバーだけでも、どの席でも、カードを選べませんでした。
+proof-holds = それ自体としてはすべて成り立ちます。あなたの分が入っているか、開始前の約束かどうかは、まだ確かめていません。
+    pyrite verify RECORD --proof FILE --salt HEX --commitment HEX で確かめられます。
 verify-audit = 合法手も照合
 perft-line = 深さ { $depth }:{ $nodes } 通り、{ $seconds } 秒
 

@@ -70,3 +70,16 @@ error-compiling-failed = { $game } could not be compiled: { $why }
 error-not-a-file = There is no file “{ $file }”.
 error-cannot-read = “{ $file }” cannot be read: { $why }.
 error-cannot-write = “{ $file }” cannot be written: { $why }.
+
+## Proof
+
+error-proof-commitment = The secret does not fit the commitment: it was not fixed before the game.
+error-proof-seed = Secret and salts do not give this seed.
+error-proof-record = The proof is of another game: its seed or its seats are not the record's.
+error-no-proof = This is no proof: it needs commitment, secret, salts and seed, all in hex.
+error-proof-promise = The proof keeps another promise than the one that was told before the start.
+error-proof-part = What you added before the start is not in it: your salt was thrown away.
+error-proof-foreign-salt = Seat { $seat } has nothing to add, but a salt stands there.
+error-proof-fixed = Salts do not fit the hashes that were fixed before the start.
+error-proof-fixed-anew = The hashes are not those that you were shown before you revealed your salt.
+error-proof-unheard = You revealed your salt and were heard, but the proof calls you silent.

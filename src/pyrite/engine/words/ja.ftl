@@ -67,3 +67,16 @@ error-compiling-failed = { $game } をコンパイルできませんでした：
 error-not-a-file = ファイル「{ $file }」がありません。
 error-cannot-read = 「{ $file }」を読めません：{ $why }。
 error-cannot-write = 「{ $file }」に書き込めません：{ $why }。
+
+## Proof
+
+error-proof-commitment = 秘密が約束（コミットメント）と合いません。対局の前に決められたものではありません。
+error-proof-seed = 秘密とソルトからこのシードにはなりません。
+error-proof-record = 別の対局の証明です。シードか席の数が棋譜と違います。
+error-no-proof = 証明ではありません。commitment・secret・salts・seed が十六進で必要です。
+error-proof-promise = 開始前に告げられた約束とは別の約束の証明です。
+error-proof-part = 開始前にあなたが加えたソルトが入っていません。捨てられています。
+error-proof-foreign-salt = 席 { $seat } は何も加えないはずなのに、ソルトがあります。
+error-proof-fixed = ソルトが、開始前に固定されたハッシュと合いません。
+error-proof-fixed-anew = ハッシュが、あなたがソルトを明かす前に示されたものと違います。
+error-proof-unheard = あなたはソルトを明かし受け取られたのに、証明では明かさなかったことになっています。

@@ -1,1 +1,1 @@
-"""Learning by playing: compiled self-play, a learner, a schedule in decisions, duels."""
+"""Learning by playing: compiled self-play, a learner, a schedule in decisions, evaluation."""

@@ -132,10 +132,10 @@ def resumed(game: Game, file: Path, *, samples: int = SAMPLES) -> Trainer:
         raise WeightsError("other-course", file=str(file), game=id)
     steps, decisions, games, following, total = map(int, found["counts"])
     workers = int(found.get("workers", HERE))  # courses of old were all taken here
-    school = Trainer(game, seed, total, samples=samples, workers=workers)
-    own = school.learner
+    trainer = Trainer(game, seed, total, samples=samples, workers=workers)
+    own = trainer.learner
     own.row[:], own.mean[:], own.square[:] = found["row"], found["mean"], found["square"]
-    own.steps, school.decisions, school.games = steps, decisions, games
-    school._playing.go_on(following, found["chances"])
-    school._orders.input = [int(word) for word in found["orders"]]
-    return school
+    own.steps, trainer.decisions, trainer.games = steps, decisions, games
+    trainer._playing.go_on(following, found["chances"])
+    trainer._orders.input = [int(word) for word in found["orders"]]
+    return trainer

@@ -19,7 +19,7 @@ import math
 import os
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -31,6 +31,7 @@ from pyrite.tables.bots.processes import Worker, WorkerGone, WorkFailed, start_w
 from pyrite.tables.bots.queue import FairQueue
 from pyrite.tables.bots.request import BotRequest, Compile, Load, Think
 from pyrite.tables.errors import Refused
+from pyrite.tables.runtime.tasks import Tasks
 
 LOG = logging.getLogger("pyrite.tables")
 INSTINCT = "instinct"
@@ -38,6 +39,8 @@ CAPS = {"easy": 1.0, "normal": 1.0, "hard": 2.0, "expert": 4.0}  # seconds a lev
 MARGIN = 0.1  # seconds between the end of a search and the moment its answer is due
 PAUSE = 1.0  # seconds more before each further try to start a worker that gave no answer
 LONGEST_PAUSE = 30.0
+LOAD_REST = 60.0  # seconds before a search is loaded again of which workers died
+LONGEST_LOAD_REST = 3600.0
 
 Result = TypeVar("Result")
 Sleep = Callable[[float], Awaitable[None]]
@@ -116,7 +119,7 @@ class BotPool:
         self._start = start
         self._games = self.settings.games if has_native() else ()
         self._queue = FairQueue[BotJob](self.settings.most_waiting, self.settings.most_waiting_each)
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self.tasks = Tasks()
         self._may_work = asyncio.Event()  # there may be something to do
         self._compiling = asyncio.Lock()  # one at a time
         self._missing: set[str] = set()  # games to be compiled
@@ -125,6 +128,7 @@ class BotPool:
         self._given_up: set[str] = set()
         self._wanted: Counter[str] = Counter()  # by game: requests that came before its search
         self._deaths: Counter[str] = Counter()  # by game: workers that died loading its search
+        self._resting: dict[str, float] = {}  # by game: until when no worker loads its search
         self._is_open = False
 
     # Opening and closing
@@ -133,21 +137,14 @@ class BotPool:
         """Start the workers; they warm up while others already play."""
         self._is_open = True
         for _ in range(self.settings.workers):
-            self._spawn(self._keep_worker())
+            self.tasks.spawn(self._keep_worker())
 
     async def close(self) -> None:
         """End them all; who still waits has no answer."""
         self._is_open = False
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.tasks.stop()
         while job := self._queue.take():
             job.settle(None)
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     # How it stands
 
@@ -163,7 +160,7 @@ class BotPool:
     @property
     def share_ready(self) -> float:
         """The part of the games for which there is nothing left to compile."""
-        done = self._ready | self._given_up
+        done = self._ready | self._given_up | self._resting.keys()
         return len(done) / len(self._games) if self._games else 1.0
 
     # Thinking
@@ -304,7 +301,9 @@ class BotPool:
 
     def _next_to_load(self, worker: Worker) -> str | None:
         """The most wanted game whose compiled search this worker has not tried to load."""
-        passed = worker.loaded | self._missing | self._given_up
+        now = self._clock()
+        resting = {game for game, until in self._resting.items() if until > now}
+        passed = worker.loaded | self._missing | self._given_up | resting
         return self._most_wanted([game for game in self._games if game not in passed])
 
     def _most_wanted(self, games: list[str]) -> str | None:
@@ -329,13 +328,15 @@ class BotPool:
             self._give_up(game, "what was compiled has not been kept")
         elif game not in self._missing:
             self._missing.add(game)
-            self._spawn(self._compile())
+            self.tasks.spawn(self._compile())
 
     def _note_death(self, game: str) -> None:
-        """Once may be an accident."""
+        """Once may be an accident; more often, it is tried again after longer and longer rests."""
         self._deaths[game] += 1
         if self._deaths[game] > 1:
-            self._give_up(game, "workers die when they load it")
+            rest = min(LOAD_REST * 2 ** (self._deaths[game] - 2), LONGEST_LOAD_REST)
+            self._resting[game] = self._clock() + rest
+            LOG.warning("%s is searched plainly for now: workers die when they load it", game)
 
     async def _compile(self) -> None:
         """The most wanted game of those that are missing, in a process that ends afterwards."""

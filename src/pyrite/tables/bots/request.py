@@ -24,6 +24,8 @@ from pyrite.players.network.network import network_in_use
 from pyrite.players.network.weights import has_weights
 from pyrite.players.search.search import Advice, Budget, SearchSettings
 from pyrite.players.search.searcher import Searcher
+from pyrite.tables.deciding import check_not_closed, check_playing, check_seat
+from pyrite.tables.errors import Refused
 from pyrite.tables.table import Table
 
 HINT_PURPOSE = b"pyrite hint"
@@ -74,6 +76,19 @@ def bot_request(table: Table, seat: int) -> BotRequest:
     own = player_seed(table.play.seed or "", seat)
     seed = player_seed(own, len(table.play.lines))
     return _request(table, seat, table.chairs[seat].bot_level, seed, own)
+
+
+def check_hint(table: Table, key: str, seat: int) -> None:
+    """May this key have advice for the seat now?"""
+    check_seat(table, key, seat)
+    check_not_closed(table)
+    if not table.has_hints:
+        raise Refused("no-hints")
+    check_playing(table)
+    if table.chairs[seat].is_away:
+        raise Refused("left")
+    if table.questions.open(seat) is None:
+        raise Refused("not-asked")
 
 
 def hint_request(table: Table, seat: int) -> BotRequest:

@@ -9,12 +9,13 @@ import contextlib
 import errno
 import os
 import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from pyrite.tables.stores.locking import FileLock
+from pyrite.tables.stores.locking import FileLock, inode_lock_path
 from pyrite.tables.stores.migrations import SQLITE
 from pyrite.tables.stores.store import StoreForeign, StoreInUse
 
@@ -23,6 +24,8 @@ OURS = 0x50595254  # application_id of our files: "PYRT"
 BUSY_SECONDS = 5.0  # for programs that look into the file, such as a backup
 LOG_PAGES = 16_384  # 64 MiB: the log should not grow beyond
 CHECKPOINT_JOBS = 1_000  # were written: the log is brought home
+QUIET_SECONDS = 2.0  # without a commit: then it is brought home sooner
+QUIET_JOBS = 50
 MOST_JOBS = 8_000  # beside it: then it is waited for
 PRIVATE = 0o600  # secrets lie in it
 
@@ -51,7 +54,7 @@ class StoreFile:
         """Lock it, make or migrate it; the connection that writes."""
         with contextlib.ExitStack() as undoing:
             if self._path:
-                undoing.callback(self._own(self._path).release)
+                self._own(self._path, undoing)
             db = self.connect()
             undoing.callback(db.close)
             self._prepare(db)
@@ -76,19 +79,26 @@ class StoreFile:
         if self._path and not os.path.samestat(os.stat(self._path), self._stat):
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
 
-    def _own(self, path: Path) -> FileLock:
+    def _own(self, path: Path, undoing: contextlib.ExitStack) -> None:
+        """By its name, then by what it is: other names may lead to the same file."""
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        try:
-            lock = FileLock(Path(f"{os.path.realpath(path)}-lock"))
-        except FileLock.Taken:
-            raise StoreInUse("store-in-use", where=self.name) from None
-        handle = os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE)
+        undoing.callback(self._lock(Path(f"{os.path.realpath(path)}-lock")).release)
+        if not path.exists():
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+        if by_inode := inode_lock_path(os.stat(path)):
+            undoing.callback(self._lock(by_inode).release)
+        handle = os.open(path, os.O_RDWR)
         self._stat = os.fstat(handle)
         os.close(handle)  # before SQLite locks it: closing would unlock
         with contextlib.suppress(PermissionError):  # somebody else's, who lets us write
             os.chmod(path, PRIVATE)
-        return lock
+
+    def _lock(self, path: Path) -> FileLock:
+        try:
+            return FileLock(path)
+        except FileLock.Taken:
+            raise StoreInUse("store-in-use", where=self.name) from None
 
     def _prepare(self, db: sqlite3.Connection) -> None:
         version = self._version(db)
@@ -131,8 +141,15 @@ class Reader:
 class Log:
     """Brings the write-ahead log home beside the commits, hardly ever in their path."""
 
-    def __init__(self, file: StoreFile, writing: sqlite3.Connection) -> None:
+    def __init__(
+        self,
+        file: StoreFile,
+        writing: sqlite3.Connection,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._writing = writing
+        self._clock = clock
+        self._last = clock()
         self._beside = file.connect()
         self._thread = ThreadPoolExecutor(1, "pyrite-log")
         self._running: Future[int] | None = None
@@ -141,8 +158,10 @@ class Log:
     def count(self, jobs: int) -> None:
         """So many were committed; called by the thread that writes."""
         self._jobs += jobs
+        now = self._clock()
+        is_quiet, self._last = now - self._last >= QUIET_SECONDS, now
         if self._running is None:
-            if self._jobs >= CHECKPOINT_JOBS:
+            if self._jobs >= (QUIET_JOBS if is_quiet else CHECKPOINT_JOBS):
                 self._jobs = 0
                 self._running = self._thread.submit(_bring_home, self._beside)
         elif self._running.done() or self._jobs >= MOST_JOBS:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import stat
 import sys
+import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 if sys.platform == "win32":
@@ -17,6 +20,20 @@ else:
 
     def _lock(handle: int) -> None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def inode_lock_path(found: os.stat_result) -> Path | None:
+    """Where a file is locked under all its names; None where there is no folder of ours for it."""
+    if sys.platform == "win32":
+        return None
+    folder = Path(tempfile.gettempdir(), f"pyrite-locks-{os.getuid()}")
+    with suppress(OSError):
+        folder.mkdir(mode=0o700, exist_ok=True)
+        own = folder.lstat()
+        is_ours = stat.S_ISDIR(own.st_mode) and own.st_uid == os.getuid()
+        if is_ours and not own.st_mode & 0o077:
+            return folder / f"{found.st_dev}-{found.st_ino}"
+    return None
 
 
 class FileLock:

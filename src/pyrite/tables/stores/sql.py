@@ -117,6 +117,14 @@ class SqlStore(ABC):
         found = await self._read(LAST_BEAT)
         return float(found[0][0]) if found else None
 
+    async def note_silence(self, began: float, ended: float) -> None:
+        """Once, though every worker finds the same jump of a clock."""
+        await self._change(
+            "INSERT INTO silences (began, ended) SELECT $1, $2"
+            " WHERE NOT EXISTS (SELECT 1 FROM silences WHERE began < $2 AND ended > $1)",
+            *(began, ended),
+        )
+
     async def silence(self, since: float) -> float:
         """Every silence that ended later, as far as it came later."""
         sql = (

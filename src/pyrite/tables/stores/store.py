@@ -161,6 +161,9 @@ class Store(Protocol):
     async def wake(self, at: float) -> None:
         """A house opens; if it found no other, nobody kept time since the last beat: a silence."""
 
+    async def note_silence(self, began: float, ended: float) -> None:
+        """Nobody kept time from one moment to another; what others have noted of it stays."""
+
     async def silence(self, since: float) -> float:
         """For how many seconds after a moment nobody kept time."""
 

@@ -38,13 +38,8 @@ error-too-few = { $title } needs { $seats } seats, with options that fit.
 error-bad-message = Not understood: “{ $field }” is missing, unknown, or cannot be that.
 error-chat-full = Enough was said at this table: it keeps { $most } lines.
 error-busy = Too much to do at the moment; please try again.
-
-## Proof
-
-error-proof-commitment = The secret does not fit the commitment: it was not fixed before the game.
-error-proof-seed = Secret and salts do not give this seed.
-error-proof-record = The proof is of another game: its seed or its seats are not the record's.
-error-no-proof = This is no proof: it needs commitment, secret, salts and seed, all in hex.
+error-unreadable = This table cannot be read at the moment; whoever runs this server finds in its log why. Others are not affected.
+error-broken = A part of this server has stopped; whoever runs it finds in its log which, and why.
 
 ## Stores
 

@@ -32,13 +32,8 @@ error-too-few = { $title } には { $seats } 人分の席と、それに合う�
 error-bad-message = わかりません：「{ $field }」がないか、知らない名前か、使えない値です。
 error-chat-full = この卓の会話は { $most } 行までです。もう書き込めません。
 error-busy = 今は手一杯です。少し待ってからもう一度どうぞ。
-
-## Proof
-
-error-proof-commitment = 秘密が約束（コミットメント）と合いません。対局の前に決められたものではありません。
-error-proof-seed = 秘密とソルトからこのシードにはなりません。
-error-proof-record = 別の対局の証明です。シードか席の数が棋譜と違います。
-error-no-proof = 証明ではありません。commitment・secret・salts・seed が十六進で必要です。
+error-unreadable = この卓は今のところ読み込めません。理由はサーバーのログにあります。ほかの卓には影響ありません。
+error-broken = このサーバーの一部が止まっています。どこがなぜ止まったかはサーバーのログにあります。
 
 ## Stores
 

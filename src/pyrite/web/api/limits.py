@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import math
 from bisect import bisect_right
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
@@ -22,6 +22,7 @@ class Limits:
     messages: tuple[int, float] | None = (200, 10.0)  # of a socket: so many in so many seconds
     errors: tuple[int, float] | None = (20, 60.0)
     calls: tuple[int, float] | None = (200, 10.0)  # of an address
+    upgrades: tuple[int, float] | None = (200, 10.0)  # sockets asked for by an address
     hellos: tuple[int, float] | None = (200, 10.0)  # of an address, through all its sockets
     chats: tuple[int, float] | None = (30, 10.0)  # said by an address
     openings: tuple[int, float] | None = (30, 60.0)  # tables opened by an address
@@ -29,6 +30,7 @@ class Limits:
     replays: tuple[int, float] | None = (60, 60.0)  # records told to an address
     reviews: tuple[int, float] | None = (120, 60.0)  # records brought for a review, asked again too
     sockets: int | None = 100  # open at once, of an address
+    connections: int | None = 200  # the same, before they are sockets
     key_calls: tuple[int, float] | None = (200, 10.0)  # of a key, from wherever
     key_messages: tuple[int, float] | None = (400, 10.0)  # of a key, through all its sockets
     webhooks: tuple[int, float] | None = (60, 60.0)  # to a host
@@ -48,12 +50,14 @@ NO_LIMITS = Limits(
     messages=None,
     errors=None,
     calls=None,
+    upgrades=None,
     hellos=None,
     chats=None,
     openings=None,
     replays=None,
     reviews=None,
     sockets=None,
+    connections=None,
     key_calls=None,
     key_messages=None,
     webhooks=None,
@@ -66,12 +70,14 @@ def no_address_limits(limits: Limits) -> Limits:
     return replace(
         limits,
         calls=None,
+        upgrades=None,
         hellos=None,
         chats=None,
         openings=None,
         replays=None,
         reviews=None,
         sockets=None,
+        connections=None,
     )
 
 
@@ -113,6 +119,27 @@ class Window:
         if self._limit is None or not self._moments:
             return 0
         return max(1, math.ceil(self._moments[0] + self._limit[1] - now))
+
+
+class Places:
+    """So many at once of each address; `None`: as many as there are."""
+
+    def __init__(self, most: int | None) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+
+    def take(self, address: str) -> bool:
+        """One more; False where there are enough of them."""
+        if self._most is not None and self._taken[address] >= self._most:
+            return False
+        self._taken[address] += 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        """One less."""
+        self._taken[address] -= 1
+        if self._taken[address] <= 0:
+            del self._taken[address]
 
 
 class Windows:

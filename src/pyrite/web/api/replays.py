@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 
 from starlette.responses import Response
 
@@ -17,6 +18,7 @@ from pyrite.wire.answers import Replayed
 
 LOG = logging.getLogger("pyrite.web")
 MOST_WAITING = 16
+MOST_OF_ONE = 8  # of them, of an address
 PATIENCE = 60.0  # seconds until a record that takes so long is given up
 KEPT = 60.0  # seconds that the process is kept for the next one
 
@@ -28,20 +30,21 @@ class Replayer:
         self._patience = patience
         self._kept = kept
         self._turn = asyncio.Lock()
-        self._waiting = 0
+        self._waiting: Counter[str] = Counter()  # by address
         self._worker: Worker | None = None
         self._ending: asyncio.Task[None] | None = None
 
-    async def tell(self, wanted: Retell) -> bytes | Untold:
-        """The answer; `busy` where too many wait, or it takes too long."""
-        if self._waiting >= MOST_WAITING:
+    async def tell(self, wanted: Retell, address: str) -> bytes | Untold:
+        """The answer; `busy` where too many wait, in all or of an address, or it takes too long."""
+        if self._waiting.total() >= MOST_WAITING or self._waiting[address] >= MOST_OF_ONE:
             raise Refused("busy")
-        self._waiting += 1
+        self._waiting[address] += 1
         try:
             async with self._turn:
                 return await self._told(wanted)
         finally:
-            self._waiting -= 1
+            self._waiting[address] -= 1
+            self._waiting += Counter()  # forgets who waits for nothing
 
     async def _told(self, wanted: Retell) -> bytes | Untold:
         self._stay()
@@ -89,7 +92,7 @@ async def replay_record(call: ApiCall) -> Response:
     call.context.replays.count(call.address)
     is_packed = "gzip" in call.request.headers.get("accept-encoding", "")
     retell = Retell(wanted.record, wanted.eyes, call.language, wanted.after, is_packed)
-    told = await call.context.replayer.tell(retell)
+    told = await call.context.replayer.tell(retell, call.address)
     if isinstance(told, Untold):
         raise BadRecordGiven("untold", field=told.field, line=told.line, why=told.text)
     headers = {"Vary": "Accept-Encoding, Accept-Language"}

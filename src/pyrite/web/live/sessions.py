@@ -18,6 +18,7 @@ from pyrite.tables import commands as c
 from pyrite.tables import events as e
 from pyrite.tables.errors import Refused
 from pyrite.tables.keys import key_digest
+from pyrite.tables.live.listener import Presence
 from pyrite.web.api.limits import Window
 from pyrite.web.api.messages import (
     Asked,
@@ -98,10 +99,9 @@ class Session:
         "_table",
         "_waiting",
         "_worker",
-        "is_greeted",
-        "is_over",
         "key",
         "language",
+        "presence",
     )
 
     def __init__(
@@ -115,8 +115,7 @@ class Session:
     ) -> None:
         self.key = ""
         self.language = "en"
-        self.is_greeted = False
-        self.is_over = False
+        self.presence = Presence.AWAITED
         self._service = context.service
         self._table = table
         self._address = address
@@ -141,6 +140,11 @@ class Session:
             limits.hello_seconds, self.dismiss, "no-hello"
         )
 
+    @property
+    def is_over(self) -> bool:
+        """Is nobody at the other end any more?"""
+        return self.presence is Presence.GONE
+
     # What the service says
 
     def tell(self, message: wire.TableMessage) -> None:
@@ -158,7 +162,6 @@ class Session:
 
     def stop(self) -> None:
         """The socket is gone."""
-        self.is_over = True
         self._stop_hello_timer()
         self._waiting.clear()
         self._service.part(self._table, self)
@@ -216,7 +219,7 @@ class Session:
                 self._say_error(item.error, item.id)
             self.dismiss(item.code)
         else:
-            await (self._answer(item) if self.is_greeted else self._greet(item))
+            await (self._answer(item) if self.presence is Presence.HERE else self._greet(item))
 
     async def _greet(self, data: bytes) -> None:
         """The hello; anything else is the end."""
@@ -226,10 +229,8 @@ class Session:
             self.language = nearest_language(hello.lang)
             await self._check_hello(hello)
             self._stop_hello_timer()
-            self.is_greeted = True
             await self._service.join(self._table, self, hello.after)
         except PyriteError as error:
-            self.is_greeted = False
             self._say_error(error, None)
             self.dismiss(HELLO_ENDS.get(code_of(error), "no-hello"))
 
@@ -240,8 +241,9 @@ class Session:
             if not table.knows_key(key):
                 raise Refused("no-such-key")
             self.key = key
-        if hello.salt:
-            await self._service.do(self._table, c.GiveSalt(self.key, hello.salt))
+        if hello.salt or hello.commit:
+            command = c.GiveSalt(self.key, hello.salt, hello.commit)
+            await self._service.do(self._table, command)
 
     async def _answer(self, data: bytes) -> None:
         try:

@@ -20,8 +20,10 @@ SECONDS = 15.0  # for each answer of the mail server
 MOST_AT_ONCE = 2
 LONGEST_ADDRESS = 254
 ADDRESS = re.compile(
-    r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}"
+    r"(?![|-])[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}"
+    r"@((?!-)[A-Za-z0-9-]{1,63}\.)+(?!-)[A-Za-z0-9-]{2,63}"
 )
+"""None begins with a sign that a mail server may take for a program or an option."""
 
 Security = Literal["starttls", "tls", "none"]
 PORTS: dict[Security, int] = {"starttls": 587, "tls": 465, "none": 25}

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from pyrite.tables.live.service import TableService
 from pyrite.tables.reviews.queue import Reviews, ReviewSettings
-from pyrite.web.api.limits import Limits, Windows, counted_as
+from pyrite.tables.runtime.tasks import Tasks
+from pyrite.web.api.limits import Limits, Places, Windows, counted_as
 from pyrite.web.api.messages import dump
 from pyrite.web.api.replays import Replayer
 from pyrite.web.errors import WireError
@@ -46,6 +47,7 @@ class ServerContext:
         self.sockets: set[Socket] = set()
         self.at_work: set[Session] = set()  # whose client has said something
         self.calls = Windows(self.limits.calls, time.monotonic)
+        self.upgrades = Windows(self.limits.upgrades, time.monotonic)
         self.hellos = Windows(self.limits.hellos, time.monotonic)
         self.chats = Windows(self.limits.chats, time.monotonic)
         self.openings = Windows(self.limits.openings, time.monotonic)
@@ -55,8 +57,23 @@ class ServerContext:
         self.review_calls = Windows(self.limits.reviews, time.monotonic)
         self.key_calls = Windows(self.limits.key_calls, time.monotonic)
         self.key_messages = Windows(self.limits.key_messages, time.monotonic)
+        self.tasks = Tasks()
+        self.watched = [self.tasks, self.service.tasks, self.reviews.tasks]
+        if self.peers:
+            self.watched.append(self.peers.tasks)
         self.refusals: Counter[str] = Counter()
-        self._open_sockets: Counter[str] = Counter()
+        self.open_sockets = Places(self.limits.sockets)
+        self.connections = Places(None if self.trusts_proxy else self.limits.connections)
+
+    @property
+    def is_well(self) -> bool:
+        """Can moves be stored, and does everything go on that should?"""
+        return self.service.is_well and not self.is_broken
+
+    @property
+    def is_broken(self) -> bool:
+        """Has a task ended that should go on?"""
+        return any(tasks.has_failed for tasks in self.watched)
 
     def address_of(self, peer: str, forwarded: str | None) -> str:
         """Who is there; a proxy's word counts only where it is trusted."""
@@ -66,16 +83,8 @@ class ServerContext:
 
     def count_socket(self, address: str) -> None:
         """One more of this address; `too-many` where it has enough."""
-        most = self.limits.sockets
-        if most is not None and self._open_sockets[address] >= most:
+        if not self.open_sockets.take(address):
             raise WireError("too-many", seconds=1)
-        self._open_sockets[address] += 1
-
-    def part_address(self, address: str) -> None:
-        """One socket of this address is gone."""
-        self._open_sockets[address] -= 1
-        if self._open_sockets[address] <= 0:
-            del self._open_sockets[address]
 
     async def close(self) -> None:
         """Tell everybody, close the tables, and give them a moment to hear it."""
@@ -83,6 +92,7 @@ class ServerContext:
             await self.peers.close()
         for one in list(self.sockets):
             one.dismiss("restart")
+        await self.tasks.stop()
         await self.reviews.close()
         await self.service.close()
         await self.messenger.close()

@@ -20,7 +20,7 @@ def metrics_text(context: ServerContext) -> str:
         [
             *measure("pyrite_tables", "gauge", {"": service.tables_here}),
             *measure("pyrite_sockets", "gauge", {"": len(context.sockets)}),
-            *measure("pyrite_well", "gauge", {"": int(service.is_well)}),
+            *measure("pyrite_well", "gauge", {"": int(context.is_well)}),
             *measure("pyrite_loop_longest_seconds", "gauge", {"": service.loop_watch.longest}),
             *measure("pyrite_moves_total", "counter", {"": service.counts.moves}),
             *measure("pyrite_commits_total", "counter", {"": service.counts.commits}),

@@ -8,7 +8,7 @@ from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
-from pyrite.web.api.limits import Limits
+from pyrite.web.api.limits import Limits, Places, counted_as
 from pyrite.web.api.messages import dump
 from pyrite.web.errors import WireError, error_body
 
@@ -16,12 +16,12 @@ HttpProtocol: Any = AutoHTTPProtocol
 CAN_WATCH = hasattr(AutoHTTPProtocol, "on_message_begin")
 
 
-def http_protocol(limits: Limits) -> Any:
+def http_protocol(limits: Limits, connections: Places) -> Any:
     """What uvicorn speaks HTTP with, given so long for a whole request and so much for its head.
 
     Without httptools there are no such limits: a proxy has them.
     """
-    return partial(TimedHttp, limits) if CAN_WATCH else AutoHTTPProtocol
+    return partial(TimedHttp, limits, connections) if CAN_WATCH else AutoHTTPProtocol
 
 
 class TimedHttp(HttpProtocol):  # type: ignore[misc]
@@ -30,10 +30,12 @@ class TimedHttp(HttpProtocol):  # type: ignore[misc]
     _timer: asyncio.TimerHandle | None = None
     _head: int | None = 0  # bytes of a head that is not whole yet
     _is_deaf = False
+    _address: str | None = None  # while it is counted
 
-    def __init__(self, limits: Limits, *args: Any, **more: Any) -> None:
+    def __init__(self, limits: Limits, connections: Places, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._limits = limits
+        self._connections = connections
 
     def _watch(self) -> None:
         self._rest()
@@ -48,7 +50,19 @@ class TimedHttp(HttpProtocol):  # type: ignore[misc]
     def connection_made(self, transport: asyncio.Transport) -> None:
         """Somebody has come: they have so long from now on."""
         super().connection_made(transport)
-        self._watch()
+        peer = transport.get_extra_info("peername")
+        address = counted_as(peer[0]) if peer else ""
+        if self._connections.take(address):
+            self._address = address
+            self._watch()
+        else:
+            transport.abort()
+
+    def _part(self) -> None:
+        """It is no connection of this address any more."""
+        address, self._address = self._address, None
+        if address is not None:
+            self._connections.give_back(address)
 
     def data_received(self, data: bytes) -> None:
         """Something has come; heads are measured."""
@@ -85,20 +99,33 @@ class TimedHttp(HttpProtocol):  # type: ignore[misc]
     def connection_lost(self, exc: Exception | None) -> None:
         """They are gone."""
         self._rest()
+        self._part()
         super().connection_lost(exc)
 
+    def send_400_response(self, msg: str) -> None:
+        """What cannot be read as a request; with a code, as every error."""
+        self.transport.write(bare_answer(b"400 Bad Request", WireError("bad-request")))
+        self.transport.close()
+
     def handle_websocket_upgrade(self) -> None:
-        """From here on it is a socket."""
+        """From here on it is a socket, and counted as one."""
+        self._part()
         super().handle_websocket_upgrade()
         self.parser = None  # knows us: without it we are gone at once, not with the rubbish
 
 
 def head_too_large(most: int) -> bytes:
     """An answer without a request to it."""
-    body = dump(error_body(WireError("too-large", most=str(most)), "en"))
+    error = WireError("too-large", most=str(most))
+    return bare_answer(b"431 Request Header Fields Too Large", error)
+
+
+def bare_answer(status: bytes, error: WireError) -> bytes:
+    """An error to something that is no request."""
+    body = dump(error_body(error, "en"))
     return b"\r\n".join(
         (
-            b"HTTP/1.1 431 Request Header Fields Too Large",
+            b"HTTP/1.1 " + status,
             b"Content-Type: application/json",
             b"Content-Length: %d" % len(body),
             b"Connection: close",

@@ -12,12 +12,14 @@ import time
 import urllib.parse
 import webbrowser
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from pyrite.core.errors import PyriteError
 from pyrite.core.words import Words
 from pyrite.tables.bots.pool import BotPool, PoolSettings
 from pyrite.tables.live.alerts import NotifierSettings
 from pyrite.tables.live.service import TableService
+from pyrite.tables.live.steady_clock import SteadyClock
 from pyrite.tables.reviews.job import Depth
 from pyrite.tables.reviews.queue import ReviewSettings
 from pyrite.tables.stores.opening import open_store
@@ -34,8 +36,14 @@ from pyrite.web.process.peer_workers import PeerWorkers
 from pyrite.web.process.progress import show_progress
 from pyrite.web.process.supervisor import FAULT, READY, Supervisor, held_port
 
+try:
+    import resource
+except ImportError:  # on Windows there is no such limit
+    resource = None  # type: ignore[assignment]
+
 LOG = logging.getLogger("pyrite.web")
 Ready = Callable[[], None]
+DESCRIPTORS = 65_536  # as many connections are open at most
 COLLECT_AT = (10_000, 10, 10)  # objects more than before, and how often until older ones
 PARENT = 0  # the pipe from a worker's parent: its standard input
 
@@ -47,12 +55,23 @@ def main(arguments: Sequence[str]) -> int:
     start_logs(is_json=given.json_logs, worker=given.worker)
     try:
         options = checked_options(given)
+        raise_descriptors()
         if options.workers > 1 and not options.worker:
             return run_supervisor(options, words, arguments)
         return run(options, words)
     except PyriteError as error:
         print(words.say("complaint", text=error.in_language(given.lang)), file=sys.stderr)
         return FAULT
+
+
+def raise_descriptors() -> None:
+    """As many connections as we may have; many systems begin with a soft limit of 1,024."""
+    if resource is not None:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, DESCRIPTORS)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            with suppress(OSError, ValueError):  # some systems allow less than they say
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def run_supervisor(options: Options, words: Words, arguments: Sequence[str]) -> int:
@@ -126,7 +145,11 @@ async def host(options: Options, words: Words, open_doors: Doors, ready: Ready) 
     store = open_store(options.store, is_relaxed=options.is_relaxed)
     pool = BotPool(PoolSettings(options.bots_here))
     service = TableService(
-        store, pool, time.time, options.service_settings, NotifierSettings(options.messenger)
+        store,
+        pool,
+        SteadyClock(time.time, time.monotonic),
+        options.service_settings,
+        NotifierSettings(options.messenger),
     )
     context = ServerContext(
         service,
@@ -139,6 +162,7 @@ async def host(options: Options, words: Words, open_doors: Doors, ready: Ready) 
         has_public_metrics=options.has_public_metrics,
         review_settings=ReviewSettings(depth=Depth(threads=options.review_threads)),
     )
+    context.watched.append(pool.tasks)
     server = make_server(context, ready)
     if options.worker:
         asyncio.get_running_loop().add_reader(PARENT, server.stop)

@@ -14,6 +14,7 @@ error-workers-need-postgres = Several workers need a PostgreSQL that they share:
 error-no-shared-port = Several workers cannot share a port on this system; start one server for each port.
 
 error-bad-json = This is no JSON.
+error-bad-request = This is no request that can be understood.
 error-no-key = This needs a key: send it as “Authorization: Bearer KEY”.
 error-wrong-origin = This page may not speak to this server.
 error-wrong-host = This server is not called so: use its own address.

@@ -14,6 +14,7 @@ error-workers-need-postgres = 複数のワーカーには共有できる Postgre
 error-no-shared-port = このシステムでは複数のワーカーが一つのポートを共有できません。ポートごとにサーバーを起動してください。
 
 error-bad-json = JSON ではありません。
+error-bad-request = リクエストとして読めません。
 error-no-key = 鍵が必要です。「Authorization: Bearer 鍵」として送ってください。
 error-wrong-origin = このページはこのサーバーと話せません。
 error-wrong-host = このサーバーの名前ではありません。正しいアドレスで開いてください。

@@ -1,6 +1,6 @@
 /** A table that is looked at: its state, its line, and the scenes that are shown. */
 import { settings } from "../settings.svelte.ts";
-import { newSalt, update, thisMoment } from "../wire/keys.ts";
+import { findKept } from "../wire/keys.ts";
 import type { Sent, Stage, Wish } from "../wire/line.ts";
 import { Refusal } from "../wire/calls.ts";
 import { Connection } from "../wire/socket.ts";
@@ -110,7 +110,9 @@ export class TableModel {
   }
 
   #connect(): Connection {
-    return new Connection(this.id, this.#key, settings.language, newSalt(), {
+    const kept = findKept(localStorage, this.id);
+    const salt = (kept?.key === this.#key && kept?.part?.salt) || "";
+    return new Connection(this.id, this.#key, settings.language, salt, {
       stage: (stage, line) => {
         this.stage = stage;
         this.tries = line.tries;
@@ -137,14 +139,11 @@ export class TableModel {
   /** What this browser keeps of the table, for the list of mine. */
   #remember(): void {
     const { table } = this;
-    if (!table || this.#key === null) return;
-    const ending = table.view?.result ?? null;
-    if (this.#isKept === `${table.state} ${ending !== null}`) return;
-    this.#isKept = `${table.state} ${ending !== null}`;
-    const [mine] = table.yours.length === 1 ? table.yours : [];
-    const hasWon =
-      mine === undefined || !ending ? null : ending.winners.some((one) => one === mine);
-    const result = ending && { scores: ending.scores, hasWon };
-    update(localStorage, this.id, this.#key, { game: table.game, seen: thisMoment(), result });
+    const key = this.#key;
+    if (!table || key === null) return;
+    const what = `${table.state} ${!!table.view?.result}`;
+    if (this.#isKept === what) return;
+    this.#isKept = what;
+    void import("./remember.ts").then(({ remember }) => remember(key, table));
   }
 }

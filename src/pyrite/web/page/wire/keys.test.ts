@@ -4,7 +4,6 @@ import {
   forget,
   keep,
   keptTables,
-  newSalt,
   readFragment,
   update,
   type Drawer,
@@ -48,11 +47,6 @@ test("a browser that keeps nothing says so", () => {
     },
   };
   expect(keep(full, kept("a", "2026-01-01"))).toBe(false);
-});
-
-test("a salt is 32 bytes of hex, each another", () => {
-  expect(newSalt()).toMatch(/^[0-9a-f]{64}$/);
-  expect(newSalt()).not.toBe(newSalt());
 });
 
 test("what is kept of a table can change; a table that is not kept stays unknown", () => {

@@ -13,6 +13,20 @@ export interface Kept {
   readonly seen: string;
   /** How it ended; null while it runs. */
   readonly result: KeptResult | null;
+  /** None where this browser came with a key alone. */
+  readonly part?: Part;
+}
+
+/** What this browser added to chance, and what it was promised, before the start. */
+export interface Part {
+  readonly salt: string;
+  readonly commitment: string;
+  /** The server had taken the salt before the start. */
+  readonly isGiven: boolean;
+  /** Whose salt it is, since the start. */
+  readonly seat?: number;
+  /** Who has nothing to add: bots, and my other seats. */
+  readonly empty?: readonly number[];
 }
 
 export interface KeptResult {
@@ -87,10 +101,4 @@ function write(drawer: Drawer, all: readonly Kept[]): boolean {
   } catch {
     return false;
   }
-}
-
-/** 32 random bytes for the proof that nobody chose the cards, as hex. */
-export function newSalt(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (one) => one.toString(16).padStart(2, "0")).join("");
 }

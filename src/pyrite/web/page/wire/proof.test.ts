@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import { checkProof, digest as ours, hex, isProved } from "./proof.ts";
+import { hex } from "./hex.ts";
+import type { Part } from "./keys.ts";
+import { checkProof, digest as ours, isProved } from "./proof.ts";
 import { sha256 } from "@noble/hashes/sha2.js";
 
 const digest = (data: Buffer) => createHash("sha256").update(data).digest("hex");
@@ -48,4 +50,47 @@ test("each lie is noticed, and named", async () => {
   );
   expect((await checkProof({ ...told, salts: [] }, told.commitment, record)).seed).toBe(false);
   expect((await checkProof(told, told.commitment, `seed: ${other}\n`)).record).toBe(false);
+});
+
+function part(told: { readonly commitment: string }, changes: Partial<Part> = {}): Part {
+  const salt = "ab".repeat(32);
+  return { salt, commitment: told.commitment, isGiven: true, seat: 1, empty: [0], ...changes };
+}
+
+test("what this browser kept from before the start is found in it", async () => {
+  const told = proof();
+  const verdict = await checkProof(told, told.commitment, `seed: ${told.seed}\n`, part(told));
+  expect(verdict.mine).toBe(true);
+  expect(isProved(verdict)).toBe(true);
+});
+
+test("a part that was thrown away, and a promise that was made anew, are noticed", async () => {
+  const told = proof();
+  const check = (kept: Part) => checkProof(told, told.commitment, `seed: ${told.seed}\n`, kept);
+  expect((await check(part(told, { salt: "cd".repeat(32) }))).mine).toBe(false);
+  expect((await check(part(told, { seat: 2 }))).mine).toBe(false);
+  expect(await check(part(told, { commitment: "00".repeat(32) }))).toMatchObject({
+    promise: false,
+    mine: true,
+  });
+});
+
+test("who has nothing to add has added nothing: bots of the record, and my other seats", async () => {
+  const told = proof();
+  const record = `player 2: bot easy\nseed: ${told.seed}\n`;
+  const verdict = await checkProof(told, told.commitment, record);
+  expect(verdict.others).toBe(false);
+  expect(isProved(verdict)).toBe(false);
+  const kept = part(told, { empty: [2] });
+  const other = await checkProof(told, told.commitment, `seed: ${told.seed}\n`, kept);
+  expect(other).toMatchObject({ others: false, mine: true });
+});
+
+test("without a part that is known to have counted, mine is not checked", async () => {
+  const told = proof();
+  for (const kept of [undefined, part(told, { isGiven: false }), part(told, { commitment: "" })]) {
+    const verdict = await checkProof(told, told.commitment, `seed: ${told.seed}\n`, kept);
+    expect(verdict.mine).toBeNull();
+    expect(isProved(verdict)).toBe(true);
+  }
 });

@@ -1,6 +1,7 @@
 /** Opening tables: one click against bots, or all that can be chosen. */
 import type { Calls } from "../../wire/calls.ts";
-import { keep, newSalt, thisMoment } from "../../wire/keys.ts";
+import { keep, thisMoment } from "../../wire/keys.ts";
+import { newPart } from "../../wire/part.ts";
 import type { GameFacts, OpenTable } from "../../wire/types.ts";
 
 const USUAL_SEATS = 4;
@@ -14,9 +15,11 @@ export function againstBots(game: GameFacts, level: string, name: string): OpenT
 
 /** Open a table and keep its key; begin at once where nobody else is to come. */
 export async function openTable(calls: Calls, wanted: OpenTable): Promise<string> {
-  const { table, key, invite } = await calls.open(wanted);
-  const seen = thisMoment();
-  keep(localStorage, { table, key, invite, game: wanted.game, isOpener: true, seen, result: null });
-  if (!wanted.players?.includes("open")) await calls.start(table, key, { salt: newSalt() });
+  const { table, key, invite, commitment } = await calls.open(wanted);
+  const isAlone = !wanted.players?.includes("open");
+  const part = newPart(commitment, isAlone);
+  const mine = { table, key, invite, game: wanted.game, isOpener: true, part };
+  keep(localStorage, { ...mine, seen: thisMoment(), result: null });
+  if (isAlone) await calls.start(table, key, { salt: part.salt });
   return `/t/${table}`;
 }

@@ -1,0 +1,58 @@
+"""The life of a listener: one way only, wherever they hang up."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import count, product
+
+import pytest
+
+from pyrite.tables.live.listener import AFTER, Presence, advance
+from tests.tables.build import key
+from tests.tables.live.hanging_up import HangingUp
+from tests.tables.live.test_service import Ear, Stage, flip, gold, on_stage
+
+ORDER = list(Presence)
+
+
+@pytest.mark.parametrize(("before", "after"), list(product(Presence, Presence)))
+def test_advance__never_back(before: Presence, after: Presence) -> None:
+    ear = Ear("", presence=before)
+    is_next = ORDER.index(after) == ORDER.index(before) + 1 or after is Presence.GONE
+    assert advance(ear, after) == (is_next and before is not Presence.GONE)
+    assert ear.presence is (after if after in AFTER[before] else before)
+
+
+@pytest.mark.parametrize("is_in_memory", [True, False])
+def test_join__who_hangs_up_at_any_await_is_not_here(is_in_memory: bool) -> None:
+    async def work(stage: Stage) -> None:
+        house, table = stage.house, await gold(stage)
+        await house.do(table.id, flip("a1"))
+        for place in count():
+            if not is_in_memory:
+                await house.drop_idle(0)
+            ear = Ear(key(0))
+            coming = HangingUp(house.join(table.id, ear), place, partial(house.part, table.id, ear))
+            await coming
+            if not coming.has_hung_up:
+                break
+            assert ear.heard == []
+            assert await house.present(table.id) == frozenset()
+        assert place > 0
+        assert await house.present(table.id) == {key(0)}
+        house.part(table.id, ear)
+        await house.drop_idle(0)
+        assert house.tables_here == 0
+
+    on_stage(work)
+
+
+def test_join__who_hung_up_before_does_not_come() -> None:
+    async def work(stage: Stage) -> None:
+        table, ear = await gold(stage), Ear(key(0))
+        stage.house.part(table.id, ear)
+        await stage.house.join(table.id, ear)
+        assert ear.heard == []
+        assert await stage.house.present(table.id) == frozenset()
+
+    on_stage(work)

@@ -1,0 +1,70 @@
+"""A session from its hello to its end, without a socket."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import orjson
+import pytest
+
+from pyrite.tables.keys import key_digest
+from pyrite.tables.live.service import NewTable
+from pyrite.tables.seats import Chair, person
+from pyrite.web.live.sessions import Session
+from pyrite.web.process.context import ServerContext
+from tests.tables.live.hanging_up import HangingUp
+from tests.tables.live.test_service import Stage, on_stage, until
+
+KEY = "K" * 43
+HELLO = orjson.dumps({"do": "hello", "key": KEY, "salt": "ab" * 32})
+
+
+class Visit:
+    """A hello at a table of its own, during which the visitor hangs up at some await."""
+
+    def __init__(self, context: ServerContext, table: str, place: int) -> None:
+        self.said: list[bytes] = []
+        self._context = context
+        self._place = place
+        self.session = Session(context, table, "127.0.0.1", self._send, self._end, lambda: 0.0)
+        self.hello: HangingUp | None = None
+
+    def _send(self, data: bytes, first: bytes) -> None:
+        self.said.append(data)
+
+    def _end(self) -> None:
+        """There is no socket."""
+
+    async def come(self, monkeypatch: pytest.MonkeyPatch) -> bool:
+        """Say hello; did they hang up?"""
+        greet = Session._greet
+
+        async def hanging_up(session: Session, data: bytes) -> None:
+            self.hello = HangingUp(greet(session, data), self._place, session.stop)
+            await self.hello
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Session, "_greet", hanging_up)
+            self.session.receive(HELLO)
+            await until(lambda: self.session not in self._context.at_work)
+        assert self.hello
+        return self.hello.has_hung_up
+
+
+def test_hello__who_hangs_up_at_any_await_is_not_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(stage: Stage) -> None:
+        house, ada = stage.house, person("Ada", key_digest(KEY))
+        for place in count():
+            table = await house.open_table(NewTable("gold", {}, (ada, Chair()), ada.key))
+            visit = Visit(ServerContext(house), table.id, place)
+            if not await visit.come(monkeypatch):
+                break
+            assert visit.said == []
+            assert await house.present(table.id) == frozenset()
+            await house.drop_idle(0)
+            assert house.tables_here == 0
+        assert place > 0
+        assert b"welcome" in visit.said[0]
+        visit.session.stop()
+
+    on_stage(work)
