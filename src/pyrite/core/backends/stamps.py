@@ -53,13 +53,11 @@ def _digest(file: Path) -> bytes:
 
 
 def _source(function: types.FunctionType) -> bytes:
-    """The whole file of a function; what a program wrote has none, and is its code."""
-    code = function.__code__
-    file = Path(code.co_filename)
+    """The whole file of a function, or the text that a program wrote: the same on any Python."""
+    file = Path(function.__code__.co_filename)
     if file.is_file():
         return _digest(file)
-    hints = sorted((name, str(hint)) for name, hint in function.__annotations__.items())
-    return repr((code.co_code, code.co_consts, code.co_names, hints)).encode()
+    return sources.module_text(str(file)).encode()
 
 
 def cache_folder() -> Path:

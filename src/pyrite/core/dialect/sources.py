@@ -11,8 +11,13 @@ import types
 @functools.cache
 def module_tree(file: str) -> ast.Module:
     """A whole file, parsed once."""
+    return ast.parse(module_text(file), file)
+
+
+def module_text(file: str) -> str:
+    """What a file says."""
     linecache.checkcache(file)
-    return ast.parse("".join(linecache.getlines(file)), file)
+    return "".join(linecache.getlines(file))
 
 
 def tree_of(function: types.FunctionType) -> ast.FunctionDef:
