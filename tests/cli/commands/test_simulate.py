@@ -67,25 +67,6 @@ def test_simulate__without_a_compiler(pyrite: Pyrite, monkeypatch: pytest.Monkey
     assert "no C compiler" in one_error(pyrite(*SERIES, "--backend", "native"))
 
 
-def test_auto__plain_until_compiled_then_native(
-    pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A stand-in is compiled after two looks; the games stay the same."""
-    from contextlib import nullcontext
-
-    from pyrite.arena import simulation
-    from pyrite.engine.compilation import warm
-
-    looks = iter([False, True])
-    monkeypatch.setattr(warm, "is_compiled", lambda game, function: next(looks))
-    monkeypatch.setattr(simulation, "native_chunk", simulation.plain_chunk)
-    monkeypatch.setattr(simulation, "compiling", lambda game: nullcontext())
-    monkeypatch.setattr(simulation, "PLAIN_CHUNK", 3)
-    monkeypatch.setattr(simulation, "PATIENCE", 0.0)
-    assert counted(pyrite) == counted(pyrite, "--backend", "python")
-    assert list(looks) == []
-
-
 @pytest.mark.slow
 def test_simulate__every_way_the_same(pyrite: Pyrite, tmp_path: Path) -> None:
     plain = counted(pyrite, "--backend", "python")

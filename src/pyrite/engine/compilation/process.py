@@ -9,12 +9,8 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 
 from pyrite.core.backends.native import has_native
-from pyrite.core.bind import Function
-from pyrite.core.game import Game
-from pyrite.engine.compilation import warm
 from pyrite.engine.errors import EngineError
 
 ENGINE = "pyrite.engine.compilation.warm"
@@ -26,15 +22,13 @@ def check_native() -> None:
         raise EngineError("no-native")
 
 
-def ready_backend(game: Game, function: Function, asked: str) -> str:
-    """The backend that was asked for; `auto` is native where the entry is compiled already."""
+def ready_backend(asked: str) -> str:
+    """The backend that was asked for; `auto` is native wherever that can be."""
     if asked == "native":
         check_native()
     if asked != "auto":
         return asked
-    if not has_native():
-        return "python"
-    return "native" if warm.is_compiled(game, function) else "python"
+    return "native" if has_native() else "python"
 
 
 def compile_command(module: str, game: str, *words: str) -> list[str]:
@@ -64,16 +58,3 @@ def compile_game(module: str, game: str, *words: str) -> Iterator[tuple[str, int
         child.stderr.close()
     if code > 0:
         raise EngineError("compiling-failed", game=game, why=why[-1] if why else str(code))
-
-
-@contextmanager
-def compiling(game: str) -> Iterator[None]:
-    """A child compiles the engine's part beside us; it is ended if it is not done in time."""
-    child = subprocess.Popen(
-        compile_command(ENGINE, game), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    try:
-        yield
-    finally:
-        child.terminate()
-        child.wait()
