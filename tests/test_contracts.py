@@ -71,7 +71,13 @@ def test_contracts__hold() -> None:
 
 DOWN, NO_GAME, FOUND = "Imports go down", "A game knows no other", "A game is found"
 DOOR, OUT, PURE, HANDED = "The door", "Nobody below", "Core and games", "Engine, players"
-SQL, SPEED, ROOMS, COMMANDS = "SQL", "Everything but speed", "Rooms of the", "Nobody imports"
+SQL, SPEED, ROOMS, COMMANDS = (
+    "SQL",
+    "Everything but speed",
+    "Rooms of the command",
+    "Nobody imports",
+)
+KERNEL, TABLES = "Rooms of the players", "Rooms of the tables"
 LATE = "def f():\n    import {}"
 TYPES = "if TYPE_CHECKING:\n    import {}"
 
@@ -121,6 +127,15 @@ FAULTS = [
     ("pyrite.cli.shell.files", "from pyrite.cli import boards", "pyrite.cli.boards", ROOMS),
     ("pyrite.cli.reports.picture", "from ..session import setup", "pyrite.cli.session", ROOMS),
     ("pyrite.cli.boards.tree", "import pyrite.cli.shell.help", "pyrite.cli.shell.help", "Boards"),
+    (
+        "pyrite.players.kernels.value",
+        "from ..search import search",
+        "pyrite.players.search",
+        KERNEL,
+    ),
+    ("pyrite.players.network.arrays", "import pyrite.players.training", "pyrite.players", KERNEL),
+    ("pyrite.tables.stores.sql", "import pyrite.tables.live", "pyrite.tables.live", TABLES),
+    ("pyrite.tables.bots.queue", "from .. import reviews", "pyrite.tables.reviews", TABLES),
     ("pyrite.core.flow", "import random", "random", PURE),
     ("pyrite.core.flow", "from time import monotonic", "time", PURE),
     ("pyrite.core.flow", "from os import urandom", "os", PURE),

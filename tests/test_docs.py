@@ -5,10 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
+from importlib.util import find_spec
 
+import click
 import pytest
 
 import pyrite
+from bench.__main__ import LABORATORIES
+from pyrite.cli.root import Root
+from pyrite.core.words import Words
 from pyrite.engine.registry import game_ids
 from tests.sources import ROOT, our_texts
 
@@ -187,6 +193,59 @@ def test_paths__of_every_page_lead_somewhere() -> None:
         if not leads_somewhere(found[1])
     ]
     assert not broken, "\n" + "\n".join(broken)
+
+
+CODE = re.compile(r"`([^`\n]+)`|^ {4}(.+)$|^((?:pyrite|python -m) .+)$", re.MULTILINE)
+OF_ALL = {"--help"}
+
+
+def code_lines() -> Iterator[tuple[str, str]]:
+    """Commands that pages show, in a line of prose or as a line of code; not what has changed."""
+    for page, text in PAGES.items():
+        if page != "CHANGELOG.md":
+            for found in CODE.finditer(text):
+                for line in re.split(r"[;|]|&&| #", found[found.lastindex or 1]):
+                    yield page, line.strip()
+
+
+@cache
+def options_of(command: str) -> frozenset[str]:
+    """Of a command of ours; none where there is no such command."""
+    root = Root(Words("en", "pyrite.cli"))
+    with click.Context(root, info_name="pyrite") as context:
+        found = root.get_command(context, command)
+        params = found.get_params(context) if found else []
+    return frozenset(name for one in params for name in (*one.opts, *one.secondary_opts))
+
+
+def test_pages__every_command_of_ours_exists_with_its_options() -> None:
+    asked = [
+        (page, line, {word for word in line.split() if re.fullmatch(r"--[a-z-]+", word)})
+        for page, line in code_lines()
+        if re.match(r"pyrite [a-z]+\b", line)
+    ]
+    assert asked
+    unknown = [
+        f"{page}: {line}"
+        for page, line, options in asked
+        if not options <= OF_ALL | (known := options_of(line.split()[1])) or not known
+    ]
+    assert not unknown, "\n" + "\n".join(unknown)
+
+
+def test_pages__every_program_exists() -> None:
+    programs = {
+        (page, found[1], found[2])
+        for page, line in code_lines()
+        if (found := re.search(r"python -m ([\w.]+)(?: ([a-z]+))?", line))
+    }
+    missing = [
+        f"{page}: {module} {word or ''}"
+        for page, module, word in programs
+        if find_spec(module) is None or (module == "bench" and word and word not in LABORATORIES)
+    ]
+    assert programs
+    assert not missing, missing
 
 
 @pytest.mark.parametrize(

@@ -287,7 +287,6 @@ def test_house__a_room_holds_a_dozen_modules() -> None:
 
 LONGEST_FUNCTION, LONGEST_MODULE = 45, 400  # lines
 LONG = {
-    "src/pyrite/web/live/sockets.py:upgrade_class": "a class around one of a library's, whole",
     "src/pyrite/games/end_of_the_trail/view.py": "the largest game's view, half of it its types",
 }
 """What is longer than the rest, each with its reason."""

@@ -43,6 +43,11 @@ def matches(game: Game, a: str, b: str) -> str:
     return f"pyrite arena {game.id} {seats_and_options(game)} --players {a},{b} --games {count}"
 
 
+def speed() -> Commands:
+    """Steps, searches, decisions, copies, and how long compiling takes."""
+    yield "pyrite bench --seconds 0.3"
+
+
 def levels() -> Commands:
     """Each level against the next, in every game."""
     for game in all_games():
@@ -106,6 +111,7 @@ def house() -> Commands:
 
 SUBJECTS = {
     "house": Subject("The house: sizes, rooms, names", "seconds", house),
+    "speed": Subject("How fast the games are", "half an hour", speed),
     "tables": Subject("What tables cost, without sockets", "a minute", tables),
     "server": Subject("How much a server bears", "three quarters of an hour", server),
     "endings": Subject("Endings: how often players find a best move", "minutes", endings),

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from pyrite.tables import table
 from tests.client.faces import Faces
 from tests.client.relay import Relay, relay_to
 from tests.web.place import Visitor, hosted
@@ -39,3 +40,9 @@ def relay(visitor: Visitor) -> Iterator[Relay]:
     """A line to the server that can break."""
     with relay_to(visitor.port) as made:
         yield made
+
+
+@pytest.fixture(autouse=True)
+def time_to_reveal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, nobody is silent who does not mean to."""
+    monkeypatch.setattr(table, "REVEAL_SECONDS", 3600.0)

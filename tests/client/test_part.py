@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from pyrite.client import Server
-from pyrite.engine.records.proof import WrongProof
-from tests.web.cheating import Grind, cheat, for_a_bot, instead_of_a_person
+from pyrite.client.part import KeptPart
+from pyrite.engine.records.proof import WrongProof, hash_of
+from pyrite.wire.answers import FixedHashes
+from tests.web.cheating import Grind, cheat, for_a_bot, for_the_last_person, instead_of_a_person
 from tests.web.place import Visitor
 
 
@@ -87,3 +89,85 @@ def test_part__a_rematch_has_a_part_of_its_own(visitor: Visitor) -> None:
         again.start()
         assert again.part.salt not in ("", first.part.salt)
         assert again.part.commitment == again.summary()["commitment"] != first.part.commitment
+
+
+# Commit first, reveal later
+
+
+def pair(url: str) -> tuple[Any, Any]:
+    """The opener and a guest, who both commit; the last seat is taken, and nobody has revealed."""
+    server = Server(url, commits=True)
+    table = server.open("gold", 2, players=["me", "open"])
+    return server, table
+
+
+def play_both(first: Any, second: Any) -> None:
+    """In one thread: everything that was said is heard, then whoever is asked moves."""
+    while first.state != "over":
+        for one in (first, second):
+            one.ping()
+            if one.ask:
+                one.move(one.ask["legal"][0])
+
+
+def test_commits__all_reveal_when_all_is_fixed(visitor: Visitor) -> None:
+    server, table = pair(visitor.url)
+    with server, table.live() as first:
+        guest = table.sit()
+        with guest.live() as second:
+            play_both(first, second)
+        proof = table.proof()
+        assert (proof["committed"], proof["silent"]) == ([0, 1], [])
+        assert proof["salts"] == [table.part.salt, guest.part.salt]
+        for one in (table, guest):
+            assert one.part.is_heard
+            assert one.part.fixed == tuple(proof["fixed"])
+            assert one.check_proof() is True
+
+
+def test_commits__with_who_does_not(visitor: Visitor) -> None:
+    with Server(visitor.url, commits=True) as careful, Server(visitor.url) as plain:
+        table = careful.open("gold", 2, players=["me", "open"])
+        with table.live() as first:
+            guest = plain.table(table.id).sit(invite=table.invite)
+            with guest.live() as second:
+                play_both(first, second)
+        assert table.proof()["committed"] == [0]
+        assert table.check_proof()
+        assert guest.check_proof()
+
+
+def test_commits__a_server_that_fixes_anew_after_it_was_shown_is_caught(visitor: Visitor) -> None:
+    server, table = pair(visitor.url)
+    with server, table.live() as first:
+        guest = table.sit()
+        with guest.live() as second:
+            play_both(first, second)
+        table.part.fixed = (table.part.fixed[0], "00" * 32)
+        with pytest.raises(WrongProof) as caught:
+            table.check_proof()
+        assert caught.value.key == "proof-fixed-anew"
+
+
+def test_commits__nothing_is_revealed_where_ours_is_not_fixed() -> None:
+    part = KeptPart("ab", "cc", seats=(1,), commits=True)
+    told: FixedHashes = {"fixed": ["", hash_of("cd")], "committed": [1], "seconds": 5.0}
+    assert not part.may_reveal(told)
+    assert part.may_reveal({**told, "fixed": ["", hash_of("ab")]})
+    assert not part.may_reveal({**told, "fixed": [hash_of("ef"), hash_of("ab")]})
+
+
+def test_commits__a_server_in_league_with_the_last_seat_has_nothing_to_try(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It tries salts for the other seat after it has heard ours: what was fixed gives it away."""
+    with Server(visitor.url, commits=True) as careful, Server(visitor.url) as plain:
+        table = careful.open("gold", 2, players=["me", "open"])
+        with table.live() as first:
+            guest = plain.table(table.id).sit(invite=table.invite)
+            cheat(monkeypatch, for_the_last_person)
+            with guest.live() as second:
+                play_both(first, second)
+        with pytest.raises(WrongProof) as caught:
+            table.check_proof()
+        assert caught.value.key == "proof-fixed"

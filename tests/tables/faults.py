@@ -46,32 +46,54 @@ FAULTS = (
     Fault(
         "salt needs a seat",
         "deciding.py",
-        "    mine = check_seated(table, command.key)\n    if table.state",
-        "    mine = table.seats_of(command.key) or (0,)\n    if table.state",
+        "    seat = check_seated(table, command.key)[0]\n",
+        "    seat = (table.seats_of(command.key) or (0,))[0]\n",
     ),
     Fault(
         "salt once",
         "deciding.py",
-        'if table.state != "open" or table.chairs[mine[0]].salt or not command.salt:',
-        'if table.state != "open":',
+        'if table.state != "open" or table.is_revealing or has_one:',
+        'if table.state != "open" or table.is_revealing:',
     ),
     Fault(
         "salt before the start",
         "deciding.py",
-        'if table.state != "open" or table.chairs[mine[0]].salt or not command.salt:',
-        "if table.chairs[mine[0]].salt or not command.salt:",
+        'if table.state != "open" or table.is_revealing or has_one:',
+        "if has_one:",
     ),
     Fault(
         "open seats removed", "deciding.py", 'if command.fill or chair.kind != "open"', "if True"
     ),
-    Fault("too few", "deciding.py", "        check_seats(table.game, len(kept))\n", ""),
+    Fault("too few", "starting.py", "        check_seats(table.game, seats)\n", ""),
     Fault(
         "options fit",
-        "deciding.py",
-        "        check_options(table.game, len(kept), table.options)\n",
+        "starting.py",
+        "        check_options(table.game, seats, table.options)\n",
         "",
     ),
-    Fault("seed of salts", "deciding.py", "seed=table.seed_for(given)", "seed=table.seed_for(())"),
+    Fault(
+        "hashes of open salts",
+        "starting.py",
+        "commits.get(seat) or hash_of(salts[seat])",
+        'commits.get(seat) or ""',
+    ),
+    Fault(
+        "silence counts",
+        "starting.py",
+        "revealed.get(seat, exchange.fixed[seat])",
+        'revealed.get(seat, "")',
+    ),
+    Fault(
+        "reveal what was fixed",
+        "starting.py",
+        "if hash_of(salt) != exchange.fixed[seat]:",
+        "if False:",
+    ),
+    Fault("all reveal", "starting.py", "[] if exchange.missing(revealed) else", "[] if False else"),
+    Fault(
+        "reveal in time", "starting.py", "table.time_at(at) >= table.reveal_until - ON_TIME", "True"
+    ),
+    Fault("seed of salts", "starting.py", "seed=table.seed_for(given)", "seed=table.seed_for(())"),
     Fault(
         "close by opener",
         "deciding.py",
@@ -350,5 +372,72 @@ FAULTS = (
         "table.py",
         "        self.secret = bytes.fromhex(event.secret)\n",
         "        self.secret = b''\n",
+    ),
+    # What one visitor cannot do to all others
+    Fault(
+        "takings back are bounded",
+        "deciding.py",
+        "if table.undone.get(command.seat, 0) >= MOST_UNDONE:",
+        "if False:",
+    ),
+    Fault(
+        "a moment is kept",
+        "table.py",
+        "take_back(self.play, event.places, self.before_undo)",
+        "take_back(self.play, event.places, None)",
+    ),
+    Fault(
+        "a log comes in slices",
+        "live/live_table.py",
+        "async for part in slices(rows):",
+        "async for part in slices(rows, len(rows)):",
+    ),
+    Fault(
+        "a table is loaded in slices",
+        "live/table_cache.py",
+        "        async for part in slices(rows):\n            for row in part:\n                live.table.take",
+        "        async for part in slices(rows, len(rows)):\n            for row in part:\n                live.table.take",
+    ),
+    Fault(
+        "who has gone is not welcomed",
+        "live/live_table.py",
+        "        if not advance(listener, Presence.HERE):\n            return\n",
+        "        advance(listener, Presence.HERE)\n",
+    ),
+    Fault(
+        "who has gone does not come",
+        "live/service.py",
+        "        if not advance(listener, Presence.COMING):\n            return\n",
+        "        listener.presence = Presence.COMING\n",
+    ),
+    Fault(
+        "rounds go on",
+        "live/service.py",
+        "                with suppress(Refused):  # a fault",
+        "                if True:  # a fault",
+    ),
+    Fault(
+        "unreadable tables are off the list",
+        "live/service.py",
+        "if one.table not in self._cache.unreadable)",
+        "if one.table)",
+    ),
+    Fault(
+        "a fault of a bot is its table's",
+        "live/automation.py",
+        "spawn(work, partial(self.cache.give_up, live.table.id))",
+        "spawn(work)",
+    ),
+    Fault(
+        "bots alone are looked at",
+        "live/automation.py",
+        "if live.table.is_left_to_bots and not live.listeners:",
+        "if False:",
+    ),
+    Fault(
+        "owners take turns",
+        "bots/queue.py",
+        "        if tables:\n            self._owners[owner] = tables\n",
+        "        if tables:\n            self._owners = {owner: tables, **self._owners}\n",
     ),
 )

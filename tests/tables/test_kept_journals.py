@@ -1,7 +1,7 @@
 """Journals that stores hold: written once by the first format, read and written alike ever since.
 
 A game's `journals.json` has three tables (played to the end, stopped, closed): their rows,
-and what the writer's own table added up to.
+and what the writer's own table added up to. Gold's has one more, where seats committed to salts.
 """
 
 from __future__ import annotations

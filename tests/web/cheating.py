@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Sequence
 import pytest
 
 from pyrite.engine.play import new_play
-from pyrite.tables import deciding
 from pyrite.tables import events as e
+from pyrite.tables import starting
 from pyrite.tables.table import Table
 
 Tries = Iterable[list[str]]
@@ -31,13 +31,19 @@ def for_a_bot(table: Table, kept: Sequence[int], salts: Sequence[str]) -> Tries:
     return (_with(salts, seat, number) for number in range(1000))
 
 
+def for_the_last_person(table: Table, kept: Sequence[int], salts: Sequence[str]) -> Tries:
+    """Somebody in league with the server adds what suits."""
+    seat = max(i for i in kept if table.chairs[i].kind == "person")
+    return (_with(salts, seat, number) for number in range(1000))
+
+
 def _with(salts: Sequence[str], seat: int, number: int) -> list[str]:
     return [f"{number:064x}" if i == seat else one for i, one in enumerate(salts)]
 
 
 def cheat(monkeypatch: pytest.MonkeyPatch, grind: Grind = instead_of_a_person) -> None:
     """From now on every table begins with the last seat, however many salts that takes."""
-    honest = deciding._start_events
+    honest = starting.start_events
 
     def start(
         table: Table, kept: Sequence[int], salts: Sequence[str], fill: str = ""
@@ -46,7 +52,7 @@ def cheat(monkeypatch: pytest.MonkeyPatch, grind: Grind = instead_of_a_person) -
         chosen = next(one for one in tries if _suits(table, kept, [one[i] for i in kept]))
         return honest(table, kept, chosen, fill)
 
-    monkeypatch.setattr(deciding, "_start_events", start)
+    monkeypatch.setattr(starting, "start_events", start)
 
 
 def _suits(table: Table, kept: Sequence[int], salts: list[str]) -> bool:

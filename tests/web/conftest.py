@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from pyrite.tables import table
 from pyrite.web.pages import is_built
 from tests.web.browser import launched
 from tests.web.place import Visitor, hosted
@@ -38,3 +39,9 @@ def no_faults(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     said = caplog.get_records("call")
     faults = [one for one in said if one.levelno >= logging.ERROR and one.name != MAIL_SERVER]
     assert [one.getMessage() for one in faults] == []
+
+
+@pytest.fixture(autouse=True)
+def time_to_reveal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, nobody is silent who does not mean to."""
+    monkeypatch.setattr(table, "REVEAL_SECONDS", 3600.0)

@@ -12,6 +12,7 @@ from pyrite.client.async_live import AsyncLive
 from pyrite.client.calls import Alerts, Answer, Filter, TypedCall, Wanted
 from pyrite.client.conversation import Conversation
 from pyrite.client.errors import Unreachable
+from pyrite.client.part import fresh_salt
 from pyrite.client.reconnect import TableConnection
 from pyrite.client.state import Ticket
 from pyrite.wire.answers import GameFacts, Listed, ProofTold, Summary
@@ -21,9 +22,12 @@ from pyrite.wire.reviews import ReviewTold
 class AsyncServer:
     """A Pyrite server somewhere; use it as a context, or close it."""
 
-    def __init__(self, address: str, language: str = "en", patience: float = 60.0) -> None:
+    def __init__(
+        self, address: str, language: str = "en", patience: float = 60.0, *, commits: bool = False
+    ) -> None:
         self.address = address
         self.language = language
+        self.commits = commits  # to salts first, and reveals them when all are fixed
         self.patience = patience  # seconds without the server until a live table gives up
         headers = {"Accept-Language": language}
         self._http = httpx.AsyncClient(base_url=api_address(address), headers=headers, **HTTP)
@@ -85,6 +89,7 @@ class AsyncRemoteTable:
         self.invite = ticket.invite
         self.commitment = ticket.commitment
         self.part = ticket.part  # what was added and promised: kept to be held against the proof
+        self.part.commits = server.commits
 
     async def summary(self) -> Summary:
         """The table in facts."""
@@ -98,16 +103,17 @@ class AsyncRemoteTable:
         salt: str | None = None,
     ) -> AsyncRemoteTable:
         """Take a seat, any or this one; the table as who sits there has it."""
-        body = state.sitting(self._ticket, seat, name, invite, salt)
+        given = fresh_salt() if salt is None else salt
+        body = state.sitting(self._ticket, seat, name, invite) | self.part.said(given)
         promised = self.commitment or (await self.summary())["commitment"]
         told = await self._server.call(self._calls.sit(body))
-        ticket = state.seated(self._ticket, told, promised, body["salt"])
+        ticket = state.seated(self._ticket, told, promised, given)
         return AsyncRemoteTable(self._server, ticket)
 
     async def start(self, fill: str | None = None, salt: str | None = None) -> None:
         """The opener begins the game; open seats are filled (`bot normal`) or removed."""
         given = self.part.offer(salt)
-        await self._server.call(self._calls.start(given, fill))
+        await self._server.call(self._calls.start(self.part.said(given), fill))
         self.part.keep(given)
 
     async def close(self) -> None:

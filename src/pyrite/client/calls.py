@@ -113,9 +113,9 @@ class TableCalls:
         """In facts."""
         return self._call("GET")
 
-    def start(self, salt: str, fill: str | None) -> TypedCall[Nothing]:
+    def start(self, part: dict[str, str], fill: str | None) -> TypedCall[Nothing]:
         """The game begins."""
-        return self._call("POST", "/start", {"salt": salt, "fill": fill})
+        return self._call("POST", "/start", {**part, "fill": fill})
 
     def sit(self, body: dict[str, Any]) -> TypedCall[SeatTaken]:
         """A seat."""

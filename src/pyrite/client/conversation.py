@@ -16,11 +16,11 @@ import orjson
 from pyrite.client.errors import Dismissed, ServerRefused, Unanswered
 from pyrite.client.part import KeptPart
 from pyrite.core.errors import PyriteError
-from pyrite.wire.answers import Ask, Greeting
+from pyrite.wire.answers import Ask, FixedHashes, Greeting
 
 Message = dict[str, Any]
 
-REPEATABLE = frozenset({"move", "hint", "answer", "leave", "return", "ping"})
+REPEATABLE = frozenset({"move", "hint", "answer", "leave", "return", "reveal", "ping"})
 COMING_BACK = frozenset({"restart", "slow", "too-many"})
 FINISHED = ("over", "stopped", "closed")
 HUNG_UP = "hung-up"
@@ -76,7 +76,7 @@ class Conversation:
         """The first message on any line: from where we had got."""
         after = self._after if self.known is None else self.known["n"]
         said = {"do": "hello", "lang": self._language, "key": self._key, "after": after}
-        return _text({**said, "salt": self._salt if self.known is None else ""})
+        return _text({**said, **self._part.said(self._salt if self.known is None else "")})
 
     def say(self, do: str, **fields: Any) -> Saying:
         """Something that will be answered; it is sent by whoever holds the line."""
@@ -122,6 +122,8 @@ class Conversation:
             return
         if "welcome" in message:
             self._welcomed(message["welcome"])
+        elif "reveal" in message:
+            self._reveal(message["reveal"])
         elif self.known is not None:
             self._told(self.known, message)
         self.bye = message.get("bye")
@@ -133,6 +135,11 @@ class Conversation:
         late = [news for news in greeting["log"] if not before or news["n"] > before[-1]["n"]]
         self.known = {**greeting, "log": [*before, *late]}
         self.is_greeted = True
+
+    def _reveal(self, told: FixedHashes) -> None:
+        """All hashes are fixed: our salt may be known now, if ours is among them."""
+        if self._part.may_reveal(told):
+            self.say("reveal", salt=self._part.salt)
 
     def _told(self, known: Greeting, message: Message) -> None:
         if "news" in message:
@@ -161,6 +168,8 @@ class Conversation:
         self, saying: Saying, answer: Message | None = None, error: PyriteError | None = None
     ) -> None:
         saying.answer, saying.error = answer, error
+        if saying.do == "reveal" and answer and not error:
+            self._part.is_heard = True
         del self._sayings[saying.id]
 
     # What is known

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import orjson
 
-from pyrite.engine.records.proof import OwnPart, check_record, parse_proof
+from pyrite.engine.records.proof import OwnPart, check_record, hash_of, parse_proof
 from pyrite.engine.records.record import parse_record
 from pyrite.engine.records.replay import verify
-from pyrite.wire.answers import Greeting, ProofTold
+from pyrite.wire.answers import FixedHashes, Greeting, ProofTold
 
 SALT_BYTES = 32
 
@@ -28,12 +28,19 @@ class KeptPart:
     commitment: str = ""
     seats: tuple[int, ...] = ()  # as last told: they may be numbered anew
     has_seat: bool = False
+    commits: bool = False  # gives a hash first
+    fixed: tuple[str, ...] = ()  # what it was shown before it revealed
+    is_heard: bool = False  # when it did
 
     def offer(self, given: str | None) -> str:
-        """What to say now: the first counts; else as given, or fresh where there is a seat."""
+        """What to add now: the first counts; else as given, or fresh where there is a seat."""
         if self.salt or given is None:
             return self.salt or (fresh_salt() if self.has_seat else "")
         return given
+
+    def said(self, salt: str) -> dict[str, str]:
+        """How it is said: openly, or a hash of it first."""
+        return {"commit": hash_of(salt)} if self.commits else {"salt": salt}
 
     def keep(self, salt: str) -> None:
         """It was taken before the start."""
@@ -46,6 +53,15 @@ class KeptPart:
             self.commitment = self.commitment or greeting["commitment"]
             self.keep(salt)
 
+    def may_reveal(self, told: FixedHashes) -> bool:
+        """Is ours in its place, in a list that was not another before?"""
+        fixed = tuple(told["fixed"])
+        mine = [fixed[seat] for seat in self.seats[:1] if seat < len(fixed)]
+        if not self.salt or mine != [hash_of(self.salt)] or self.fixed not in ((), fixed):
+            return False
+        self.fixed = fixed
+        return True
+
     def check(self, told: ProofTold, text: str) -> bool:
         """Proof and record hold, and hold what is kept here; False: it is not known.
 
@@ -53,6 +69,6 @@ class KeptPart:
         """
         proof, record = parse_proof(orjson.dumps(told)), parse_record(text)
         check_record(proof, record)
-        OwnPart(self.salt, self.commitment, self.seats).check(proof)
+        OwnPart(self.salt, self.commitment, self.seats, self.fixed, self.is_heard).check(proof)
         verify(record)
         return bool(self.salt and self.commitment)

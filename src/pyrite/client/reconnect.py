@@ -79,6 +79,7 @@ class TableConnection:
                 yield from self._open()
             yield from self.flush()
             self._conversation.hear(orjson.loads((yield Receive())))
+            yield from self.flush()
         except Rejected as rejected:
             self._lose(self._why(rejected))
         except Lost as lost:

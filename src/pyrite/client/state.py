@@ -8,7 +8,7 @@ from typing import Any
 from pyrite.client.calls import TableCalls
 from pyrite.client.conversation import Conversation, Saying
 from pyrite.client.errors import NotAsked
-from pyrite.client.part import KeptPart, fresh_salt
+from pyrite.client.part import KeptPart
 from pyrite.wire.answers import (
     Ask,
     ChatLine,
@@ -55,13 +55,10 @@ def seated(table: Ticket, told: SeatTaken, commitment: str, salt: str) -> Ticket
     return Ticket(table.id, told["key"], tuple(told["yours"]), None, commitment, salt)
 
 
-def sitting(
-    table: Ticket, seat: int | None, name: str, invite: str | None, salt: str | None
-) -> dict[str, Any]:
+def sitting(table: Ticket, seat: int | None, name: str, invite: str | None) -> dict[str, Any]:
     """The body of a call that takes a seat; the opener knows the invite."""
     given = {"name": name, "invite": table.invite or "" if invite is None else invite}
-    any_seat = {} if seat is None else {"seat": seat}
-    return {**given, **any_seat, "salt": fresh_salt() if salt is None else salt}
+    return {**given, **({} if seat is None else {"seat": seat})}
 
 
 class Seen:

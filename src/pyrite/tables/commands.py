@@ -17,14 +17,16 @@ class Sit:
     name: str = ""
     invite: str = ""
     salt: str = ""
+    commit: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class GiveSalt:
-    """Add to the seed."""
+    """Add to the seed, or commit to what will be added: a hash of it."""
 
     key: str
     salt: str
+    commit: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,20 @@ class Start:
     key: str
     salt: str = ""
     fill: str = ""
+    commit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Reveal the salt that was committed to, once all hashes are fixed."""
+
+    key: str
+    salt: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndExchange:
+    """Is the time to reveal over? The house asks when it should be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +146,8 @@ Command = (
     Sit
     | GiveSalt
     | Start
+    | Reveal
+    | EndExchange
     | PlayMove
     | PlayForSeat
     | TakeBack

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from pyrite.core.errors import PyriteError
 from pyrite.engine.errors import IllegalMove
 from pyrite.engine.illegal import nearest
-from pyrite.engine.play import check_options, check_seats, new_play
 from pyrite.engine.undo import is_free, is_unshown, last_move
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
@@ -16,12 +14,12 @@ from pyrite.tables.journal import step_event
 from pyrite.tables.keys import is_same_secret
 from pyrite.tables.live.information_cache import spare_state
 from pyrite.tables.seats import clean_text, marked_name
+from pyrite.tables.starting import ON_TIME, begin, end_exchange, reveal
 from pyrite.tables.table import Table
 
 LONGEST_CHAT = 500
 MOST_UNDONE = 100  # times a seat takes back, or asks to, in one game
 MOST_CHATS = 1_000  # at one table
-ON_TIME = 0.001  # seconds: timers of the house are not finer
 
 
 def decide(table: Table, command: c.Command, at: float) -> list[e.Event]:
@@ -34,9 +32,13 @@ def decide(table: Table, command: c.Command, at: float) -> list[e.Event]:
         case c.Sit():
             return _sit(table, command)
         case c.GiveSalt():
-            return _give_salt(table, command)
+            return [*_give_salt(table, command)]
         case c.Start():
             return _start(table, command)
+        case c.Reveal():
+            return reveal(table, check_seated(table, command.key)[0], command.salt)
+        case c.EndExchange():
+            return end_exchange(table, at)
         case c.TakeBack():
             return _take_back(table, command)
         case c.AnswerRequest():
@@ -102,7 +104,7 @@ def check_not_begun(table: Table) -> None:
     """Is the table still open?"""
     if table.state == "closed":
         raise Refused("closed")
-    if table.state != "open":
+    if table.state != "open" or table.is_revealing:
         raise Refused("started")
 
 
@@ -135,12 +137,14 @@ def _sit(table: Table, command: c.Sit) -> list[e.Event]:
     check_not_begun(table)
     seat = _free_seat(table, command.seat)
     name = marked_name(command.name, [chair.name for chair in table.chairs])
-    seated = e.Seated(seat, name, command.key, command.salt)
+    _check_part(command)
+    seated = e.Seated(seat, name, command.key, command.salt, command.commit)
     if len(table.open_seats) > 1:
         return [seated]
     salts = [chair.salt for chair in table.chairs]
     salts[seat] = command.salt
-    return [seated, *_start_events(table, range(table.seats), salts)]
+    commits = {**table.commits, seat: command.commit}
+    return [seated, *begin(table, range(table.seats), salts, commits)]
 
 
 def _free_seat(table: Table, wanted: int | None) -> int:
@@ -150,41 +154,33 @@ def _free_seat(table: Table, wanted: int | None) -> int:
     return free[0]
 
 
-def _give_salt(table: Table, command: c.GiveSalt) -> list[e.Event]:
-    mine = check_seated(table, command.key)
-    if table.state != "open" or table.chairs[mine[0]].salt or not command.salt:
+def _check_part(command: c.Sit | c.GiveSalt | c.Start) -> None:
+    """Openly, or a hash first."""
+    if command.salt and command.commit:
+        raise Refused("bad-message", field="commit")
+
+
+def _give_salt(table: Table, command: c.GiveSalt | c.Start) -> list[e.Salted]:
+    _check_part(command)
+    if not command.salt and not command.commit:
         return []
-    return [e.Salted(mine[0], command.salt)]
+    seat = check_seated(table, command.key)[0]
+    has_one = table.chairs[seat].salt or table.commits.get(seat)
+    if table.state != "open" or table.is_revealing or has_one:
+        return []
+    return [e.Salted(seat, command.salt, command.commit)]
 
 
 def _start(table: Table, command: c.Start) -> list[e.Event]:
     check_opener(table, command.key)
-    salted = _give_salt(table, c.GiveSalt(command.key, command.salt)) if command.salt else []
+    salted = _give_salt(table, command)
     check_not_begun(table)
     kept = [seat for seat, chair in enumerate(table.chairs) if command.fill or chair.kind != "open"]
     salts = [chair.salt for chair in table.chairs]
+    commits = dict(table.commits)
     for event in salted:
-        if isinstance(event, e.Salted):
-            salts[event.seat] = event.salt
-    return [*salted, *_start_events(table, kept, salts, command.fill)]
-
-
-def _start_events(
-    table: Table, kept: Sequence[int], salts: Sequence[str], fill: str = ""
-) -> list[e.Event]:
-    """The start, and what chance says to it."""
-    given = tuple(salts[seat] for seat in kept)
-    try:
-        check_seats(table.game, len(kept))
-        check_options(table.game, len(kept), table.options)
-    except PyriteError:
-        seats = _seat_list(table.game.seats)
-        raise Refused("too-few", title=table.game.title, seats=seats) from None
-    play = new_play(table.game, len(kept), seed=table.seed_for(given), options=table.options)
-    return [
-        e.Started(tuple(kept), table.game.version, given, fill),
-        *(step_event(play, play, step) for step in play.chance_steps()),
-    ]
+        salts[event.seat], commits[event.seat] = event.salt, event.commit
+    return [*salted, *begin(table, kept, salts, commits, command.fill)]
 
 
 def _close(table: Table, command: c.Close) -> list[e.Event]:
@@ -336,7 +332,7 @@ def _grants(table: Table, leaver: str) -> list[e.Event]:
 
 def _leave(table: Table, command: c.Leave) -> list[e.Event]:
     check_seat(table, command.key, command.seat)
-    if table.state == "open":
+    if table.state == "open" and not table.is_revealing:
         return [e.Unseated(command.seat)]
     check_playing(table)
     if table.chairs[command.seat].is_away:

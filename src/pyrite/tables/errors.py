@@ -11,6 +11,7 @@ CODES = (
     *("wrong-invite", "no-hints", "no-such-table", "no-such-request", "answered", "taken-back"),
     *("not-asked", "left", "seat-taken", "started", "not-started", "not-over", "over", "stopped"),
     *("closed", "cannot-undo", "undone-enough", "too-few", "bad-message", "busy", "chat-full"),
+    *("unreadable", "broken"),
 )
 
 

@@ -7,7 +7,7 @@ its kind; what is empty, and empty by itself, is not written.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any
 
 import msgspec
@@ -48,6 +48,7 @@ class Opened(Tagged, frozen=True):
     invite: str = ""  # empty: the table is public
     has_hints: bool = always(True)
     clock: ClockRule | None = None
+    origin: str = ""  # digest of the address from which it was opened
 
 
 class Seated(Tagged, frozen=True):
@@ -57,6 +58,7 @@ class Seated(Tagged, frozen=True):
     name: str
     key: str
     salt: str = ""
+    commit: str = ""  # a hash of the salt, which will be revealed later
 
 
 class Unseated(Tagged, frozen=True):
@@ -66,7 +68,28 @@ class Unseated(Tagged, frozen=True):
 
 
 class Salted(Tagged, frozen=True):
-    """Somebody adds to the seed, before the start."""
+    """Somebody adds to the seed, before the start; or commits to what they will add."""
+
+    seat: int
+    salt: str
+    commit: str = ""
+
+
+class Fixed(Tagged, frozen=True):
+    """The start has come for these of the seats: what each adds is fixed, and may be revealed."""
+
+    kept: tuple[int, ...]
+    fixed: tuple[str, ...]  # hashes, by seat as numbered from now on; empty: adds nothing
+    committed: tuple[int, ...]  # who will reveal; the others' salts are known
+    fill: str = ""  # the level of bots on seats that were open
+
+    def missing(self, revealed: Container[int]) -> tuple[int, ...]:
+        """Who has not revealed yet."""
+        return tuple(seat for seat in self.committed if seat not in revealed)
+
+
+class Revealed(Tagged, frozen=True):
+    """Somebody reveals the salt they had committed to."""
 
     seat: int
     salt: str
@@ -180,6 +203,8 @@ Event = (
     | Seated
     | Unseated
     | Salted
+    | Fixed
+    | Revealed
     | Started
     | Moved
     | Drawn

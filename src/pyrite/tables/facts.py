@@ -9,7 +9,7 @@ from typing import Literal
 from pyrite.core.game import Game
 from pyrite.core.law import ONLOOKER
 from pyrite.engine.play import Play, Snapshot, Step
-from pyrite.engine.records.proof import Proof, make_proof
+from pyrite.engine.records.proof import Exchange, Proof, make_proof
 from pyrite.engine.records.record import GameRecord, Line
 from pyrite.engine.undo import Trace
 from pyrite.tables import events as e
@@ -40,8 +40,10 @@ class TableFacts:
         "clock_rule",
         "clocks",
         "commitment",
+        "commits",
         "count",
         "decisions",
+        "exchange",
         "faces",
         "game",
         "has_hints",
@@ -53,10 +55,13 @@ class TableFacts:
         "opened",
         "opener",
         "options",
+        "origin",
         "play",
         "questions",
         "rematch",
         "requests",
+        "reveal_until",
+        "revealed",
         "rules",
         "salts",
         "secret",
@@ -75,6 +80,10 @@ class TableFacts:
         self.count = 0  # events taken
         self.state: State = "open"
         self.chairs: list[Chair] = []
+        self.commits: dict[int, str] = {}  # by seat, before the start: hashes of salts to come
+        self.exchange: e.Fixed | None = None  # once they are fixed
+        self.revealed: dict[int, str] = {}  # since then
+        self.reveal_until = 0.0  # in the table's own time
         self.salts: tuple[str, ...] = ()
         self.play: Play | None = None  # none before the start, nor under other rules
         self._written: list[Line] = []  # the game under other rules
@@ -104,6 +113,7 @@ class TableFacts:
     options: dict[str, str]
     rules: int
     opener: str
+    origin: str
     invite: str
     commitment: str
     has_hints: bool
@@ -125,6 +135,17 @@ class TableFacts:
     def has_rules(self) -> bool:
         """Are the rules it is played by those we have?"""
         return self.rules == self.game.version
+
+    @property
+    def is_revealing(self) -> bool:
+        """Are hashes fixed, and salts still to be revealed?"""
+        return self.exchange is not None and self.state == "open"
+
+    def has_committed(self, key: str) -> bool:
+        """Is a salt of this key to be revealed, since all are fixed?"""
+        return self.exchange is not None and any(
+            seat in self.exchange.committed for seat in self.seats_of(key)[:1]
+        )
 
     # Who is who
 
@@ -180,6 +201,11 @@ class TableFacts:
         """Waiting seats for which the house moves."""
         return tuple([seat for seat in self._waiting if self.chairs[seat].bot_plays])
 
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Does nobody but bots play: from the beginning, or because all have left?"""
+        return all(chair.bot_plays for chair in self.chairs)
+
     # Time
 
     def time_at(self, at: float) -> float:
@@ -188,7 +214,9 @@ class TableFacts:
 
     @property
     def next_time_out(self) -> float | None:
-        """When the first running clock runs out, in the house's time."""
+        """When the first running clock runs out, or the time to reveal; in the house's time."""
+        if self.is_revealing:
+            return self.reveal_until + self.time_lost
         if not self.clocks:
             return None
         ends = [end for clock in self.clocks if (end := clock.runs_out_at) is not None]
@@ -229,4 +257,7 @@ class TableFacts:
         """Once it is over or stopped, and if its chance was drawn from a secret."""
         if self.state not in ("over", "stopped") or not self.secret:
             return None
-        return make_proof(self.secret, self.salts)
+        fixed = self.exchange
+        silent = fixed.missing(self.revealed) if fixed else ()
+        exchange = Exchange(fixed.fixed, fixed.committed, silent) if fixed else None
+        return make_proof(self.secret, self.salts, exchange)

@@ -11,6 +11,7 @@ KEY_BYTES = 24  # at random
 INVITE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
 INVITE_LENGTH = 10
 ID_LENGTH = 8
+SECRET_BYTES = 32
 
 
 def new_key() -> str:
@@ -31,6 +32,11 @@ def new_invite() -> str:
 def new_table_id() -> str:
     """The name of a new table: short, easy to say."""
     return _word(ID_LENGTH)
+
+
+def new_secret() -> bytes:
+    """The house's own part of a seed, fixed before any salt is known (docs/chance.md)."""
+    return secrets.token_bytes(SECRET_BYTES)
 
 
 def _word(length: int) -> str:

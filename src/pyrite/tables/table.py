@@ -24,6 +24,7 @@ from pyrite.tables.facts import TableFacts
 from pyrite.tables.seats import Chair, bot, person
 
 LAST_CHATS = 50
+REVEAL_SECONDS = 5.0
 
 Thing = TypeVar("Thing")
 
@@ -83,12 +84,21 @@ class Table(TableFacts):
 
     def _take_other(self, event: e.Event, at: float) -> None:
         match event:
-            case e.Seated(seat, name, key, salt):
+            case e.Seated(seat, name, key, salt, commit):
                 self.chairs[seat] = person(name, key, salt)
+                self.commits[seat] = commit
             case e.Unseated(seat):
                 self.chairs[seat] = Chair()
-            case e.Salted(seat, salt):
+                self.commits[seat] = ""
+            case e.Salted(seat, salt, commit):
                 self.chairs[seat] = replace(self.chairs[seat], salt=salt)
+                self.commits[seat] = commit
+            case e.Fixed(kept, _, _, fill):
+                self._arrange(kept, fill)
+                self.exchange = event
+                self.reveal_until = self.time_at(at) + REVEAL_SECONDS
+            case e.Revealed(seat, salt):
+                self.revealed[seat] = salt
             case e.Left(seat):
                 self._goes_away(seat, at)
             case e.ClockRanOut(seat):
@@ -121,11 +131,16 @@ class Table(TableFacts):
         self.commitment = event.commitment
         self.has_hints = event.has_hints
         self.clock_rule = event.clock
+        self.origin = event.origin
         self.opened = at
 
+    def _arrange(self, kept: Iterable[int], fill: str) -> None:
+        """Seats are removed and the others numbered anew; bots sit down on those that were open."""
+        chairs = [self.chairs[seat] for seat in kept]
+        self.chairs = [bot(fill) if one.kind == "open" else one for one in chairs]
+
     def _started(self, event: e.Started, at: float) -> None:
-        chairs = [self.chairs[seat] for seat in event.kept]
-        self.chairs = [bot(event.fill) if one.kind == "open" else one for one in chairs]
+        self._arrange(event.kept, event.fill)
         self.salts = event.salts
         self.rules = event.rules
         self.state = "playing"

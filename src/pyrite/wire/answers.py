@@ -7,7 +7,7 @@ these goes.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypedDict, get_args
+from typing import Annotated, Any, Literal, NotRequired, TypedDict, get_args
 
 from msgspec import Meta
 
@@ -137,13 +137,19 @@ class Listed(TypedDict):
     next: str | None
 
 
-class ProofTold(TypedDict):
-    """That nobody chose the cards."""
-
+class _Links(TypedDict):
     commitment: Hex
     secret: Hex
     salts: list[Hex]
     seed: Hex
+
+
+class ProofTold(_Links, total=False):
+    """That nobody chose the cards; and, where seats committed, which, and who stayed silent."""
+
+    fixed: list[Hex]
+    committed: list[Seat]
+    silent: list[Seat]
 
 
 class ReplayStep(TypedDict):
@@ -177,6 +183,18 @@ class Replayed(TypedDict):
     start: View
     steps: list[ReplayStep]
     next: Count | None
+
+
+# What goes out by itself
+
+
+class TurnTold(TypedDict):
+    """To a webhook: somebody must speak, for these seats."""
+
+    table: str
+    seats: list[Seat]
+    page: str
+    url: NotRequired[str]
 
 
 # Messages of a socket
@@ -283,6 +301,20 @@ class RematchTold(TypedDict):
     rematch: str
 
 
+class FixedHashes(TypedDict):
+    """What every seat adds is fixed by its hash; so long there is time to reveal."""
+
+    fixed: list[Hex]
+    committed: list[Seat]
+    seconds: float
+
+
+class RevealTold(TypedDict):
+    """Whoever has committed may reveal now; told to them alone."""
+
+    reveal: FixedHashes
+
+
 class Bye(TypedDict):
     """The end of the socket."""
 
@@ -328,7 +360,15 @@ class Refusal(TypedDict):
 
 
 TableMessage = (
-    Welcome | Update | StateTold | PlayersTold | RequestTold | ChatTold | RematchTold | Bye
+    Welcome
+    | Update
+    | StateTold
+    | PlayersTold
+    | RequestTold
+    | ChatTold
+    | RematchTold
+    | RevealTold
+    | Bye
 )
 """What a table says to whoever looks."""
 

@@ -20,6 +20,6 @@ STATUS = {
     421: ("wrong-host",),
     422: ("bad-message", "unknown-game", "wrong-seats", "unknown-option", "unknown-value"),
     429: ("too-many",),
-    503: ("store-full", "store-away", "busy"),
+    503: ("store-full", "store-away", "busy", "unreadable", "broken"),
 }
 STATUS_OF = {code: status for status, codes in STATUS.items() for code in codes}

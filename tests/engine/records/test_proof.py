@@ -13,10 +13,12 @@ from hypothesis import strategies as st
 
 from pyrite.engine.records.proof import (
     BadProof,
+    Exchange,
     OwnPart,
     Proof,
     WrongProof,
     check_record,
+    hash_of,
     make_proof,
     parse_proof,
     seed_of,
@@ -128,3 +130,73 @@ def test_own_part__is_not(part: OwnPart, key: str) -> None:
     with pytest.raises(WrongProof) as caught:
         part.check(PROOF)
     assert caught.value.key == key
+
+
+# Commit first, reveal later
+
+FIXED = (hash_of("ab"), "", hash_of("0102"))
+EXCHANGE = Exchange(FIXED, committed=(0, 2), silent=())
+REVEALED = make_proof(SECRET, SALTS, EXCHANGE)
+SILENT = make_proof(SECRET, ("ab", "", FIXED[2]), replace(EXCHANGE, silent=(2,)))
+
+
+def test_exchange__as_documented() -> None:
+    """The vectors of docs/chance.md."""
+    assert FIXED[0] == "087d80f7f182dd44f184aa86ca34488853ebcc04f0c60d5294919a466b463831"
+    assert SILENT.seed == "1ec4eeb81dd741f107e7d054cf042fd82d2d24f87ac87f7199cde0e35b7fc5d5"
+    assert REVEALED.seed == PROOF.seed
+
+
+@pytest.mark.parametrize("proof", [REVEALED, SILENT])
+def test_exchange__holds_and_comes_back(proof: Proof) -> None:
+    proof.check()
+    assert parse_proof(json.dumps(proof.data()).encode()) == proof
+
+
+def test_proof__where_nobody_committed_has_no_new_field() -> None:
+    assert set(PROOF.data()) == {"commitment", "secret", "salts", "seed"}
+
+
+@pytest.mark.parametrize(
+    "exchange",
+    [
+        replace(EXCHANGE, fixed=(FIXED[0], "", hash_of("0103"))),
+        replace(EXCHANGE, fixed=(FIXED[0], hash_of("aa"), FIXED[2])),
+        replace(EXCHANGE, fixed=FIXED[:2]),
+        replace(EXCHANGE, silent=(2,)),
+        replace(EXCHANGE, committed=(0, 7)),
+        replace(SILENT.exchange or EXCHANGE, committed=(0,), silent=(2,)),
+    ],
+)
+def test_exchange__what_was_fixed_does_not_fit(exchange: Exchange) -> None:
+    with pytest.raises(WrongProof) as caught:
+        make_proof(SECRET, SALTS, exchange).check()
+    assert caught.value.key == "proof-fixed"
+
+
+@pytest.mark.parametrize(
+    ("proof", "part", "key"),
+    [
+        (REVEALED, OwnPart("ab", fixed=FIXED, is_heard=True), None),
+        (SILENT, OwnPart("0102", seats=(2,), fixed=FIXED), None),
+        (SILENT, OwnPart("0102", seats=(2,), is_heard=True), "proof-unheard"),
+        (REVEALED, OwnPart("ab", fixed=(*FIXED[:2], hash_of("03"))), "proof-fixed-anew"),
+        (PROOF, OwnPart("ab", fixed=FIXED), "proof-fixed-anew"),
+    ],
+)
+def test_own_part__of_who_committed(proof: Proof, part: OwnPart, key: str | None) -> None:
+    if key is None:
+        part.check(proof)
+        return
+    with pytest.raises(WrongProof) as caught:
+        part.check(proof)
+    assert caught.value.key == key
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"fixed": None}, {"fixed": [1]}, {"silent": ["x"]}, {"committed": [True]}, {"silent": 3}],
+)
+def test_parse__what_is_no_exchange(change: dict[str, Any]) -> None:
+    with pytest.raises(BadProof, match="no proof"):
+        parse_proof(json.dumps({**REVEALED.data(), **change}).encode())

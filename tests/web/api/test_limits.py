@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -12,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from pyrite.tables import deciding
+from pyrite.tables.journal import JournalRow
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.sqlite import SqliteStore
 from pyrite.tables.stores.store import Entry, StoreAway, StoreFull
@@ -124,11 +127,11 @@ def until_let_in(visitor: Visitor, table: str) -> Live:
             continue
 
 
-def test_sockets__that_are_asked_for_count_as_calls() -> None:
-    with hosted(limits(calls=(2, LONG))) as visitor:
+def test_sockets__asked_for_too_often_by_an_address() -> None:
+    with hosted(limits(upgrades=(2, LONG))) as visitor:
         assert refused(visitor, "nowhere") == refused(visitor, "neither") == (404, "no-such-table")
         assert refused(visitor, "nowhere") == (429, "too-many")
-        assert code(visitor.call("GET", "/games")) == (429, "too-many")
+        assert visitor.call("GET", "/games").status_code == 200
 
 
 def test_hellos__too_many_of_an_address_through_all_its_sockets() -> None:
@@ -142,6 +145,14 @@ def test_hellos__too_many_of_an_address_through_all_its_sockets() -> None:
         live.say(do="hello", key=opened.key)
         error, bye = live.hear_all()
         assert (error["error"]["code"], bye) == ("too-many", {"bye": "too-many"})
+
+
+def test_messages__too_many_of_an_address_through_all_its_sockets() -> None:
+    with hosted(limits(address_messages=(4, LONG))) as visitor:
+        first, second = visitor.open().live(), visitor.open().live()  # each says hello
+        assert first.ask("ping") == second.ask("ping") == {"ok": True}
+        assert second.refuse("ping") == "too-many"
+        assert second.hear_all() == [{"bye": "too-many"}]
 
 
 def test_chats__too_many_of_an_address() -> None:
@@ -164,7 +175,8 @@ def test_chats__a_table_keeps_so_many(visitor: Visitor, monkeypatch: pytest.Monk
 def test_address_limits__can_be_left_to_a_proxy() -> None:
     left = no_address_limits(Limits())
     assert (left.calls, left.openings, left.sockets) == (None, None, None)
-    assert (left.hellos, left.chats) == (None, None)
+    assert (left.upgrades, left.hellos, left.chats) == (None, None, None)
+    assert left.address_messages is None
     assert left.messages == Limits().messages == (200, 10.0)
     assert left.errors == Limits().errors == (20, 60.0)
 
@@ -380,6 +392,65 @@ def test_health__says_when_the_store_is_away() -> None:
         store.trouble = None
         assert live.ask("chat", text="hello!") == {"ok": True}
         assert visitor.http.get("/healthz").text == "well\n"
+
+
+class Torn(SqliteStore):
+    """A store that breaks our rounds, and one table."""
+
+    is_torn = False
+    bad_table = ""
+
+    async def open(self) -> None:
+        """Opened by a loop."""
+        self._loop = asyncio.get_running_loop()
+        await super().open()
+
+    def on_wanted(self, call: Callable[[str], None]) -> None:
+        """Another house may want a table."""
+        self._call = call
+
+    def want(self, table: str) -> None:
+        """It does: then it is read again when somebody comes."""
+        self._loop.call_soon_threadsafe(self._call, table)
+
+    async def waking(self, until: float) -> Sequence[str]:
+        """Nobody knows."""
+        if self.is_torn:
+            raise ZeroDivisionError
+        return await super().waking(until)
+
+    async def rows(self, table: str) -> list[JournalRow]:
+        """None of the bad one."""
+        return [] if table == self.bad_table else await super().rows(table)
+
+
+def test_health__says_when_a_task_has_ended_by_a_fault(caplog: pytest.LogCaptureFixture) -> None:
+    store = Torn(None)
+    store.is_torn = True
+    with hosted(store=store) as visitor:
+        assert any(visitor.http.get("/healthz").status_code != 200 for _ in range(10_000))
+        assert code(visitor.http.get("/healthz")) == (503, "broken")
+        assert "pyrite_well 0" in visitor.http.get("/metrics").text
+        assert visitor.open().start().summary()["state"] == "playing"
+    assert "a part of the server has stopped" in caplog.text
+    caplog.clear()
+
+
+def test_table__that_cannot_be_read(caplog: pytest.LogCaptureFixture) -> None:
+    store = Torn(None)
+    with hosted(store=store) as visitor:
+        bad, good = visitor.open(), visitor.open()
+        store.bad_table = bad.id
+        store.want(bad.id)
+        assert any(bad.call("GET").status_code != 200 for _ in range(10_000))
+        assert code(bad.call("GET")) == (503, "unreadable")
+        with pytest.raises(InvalidStatus) as refused:
+            visitor.socket(bad.id)
+        assert refused.value.response.status_code == 503
+        assert good.summary()["state"] == "open"
+        assert visitor.http.get("/healthz").status_code == 200
+    assert f"table {bad.id} cannot be read" in caplog.text
+    caplog.clear()
 
 
 def test_metrics__count() -> None:

@@ -25,6 +25,9 @@ def run(words: Words, *, file: Path) -> None:
     for seat, salt in enumerate(proof.salts):
         given = salt or words.say("proof-no-salt")
         print(words.say("proof-salt", seat=str(seat), salt=given))
+        if proof.exchange and seat in proof.exchange.committed:
+            is_silent = seat in proof.exchange.silent
+            print(words.say("proof-silent" if is_silent else "proof-committed"))
     print(words.say("proof-seed", seed=proof.seed))
     proof.check()
     print(words.say("proof-holds"))

@@ -36,6 +36,8 @@ class Judgement:
     is_seed_proven: bool = False
     is_salt_proven: bool = False  # what the reader added is in it
     is_promise_proven: bool = False  # and the promise is the one they were told
+    committed: tuple[int, ...] = ()  # seats that gave a hash of their salt first
+    silent: tuple[int, ...] = ()  # of these, whose hash counts, for they did not reveal in time
 
 
 def judge_all(
@@ -57,12 +59,14 @@ def judge(
     language: str, file: Path, proof: Path | None = None, part: OwnPart = NOTHING
 ) -> Judgement:
     """Read one file and check every line, and where its seed comes from."""
+    exchange = None
     try:
         record = read_record(file)
         if proof:
             read = parse_proof(read_bytes(proof))
             check_record(read, record)
             part.check(read)
+            exchange = read.exchange
         verdict = verify(record)
     except PyriteError as error:
         return Judgement(str(file), exit_code(error), one_line(error.in_language(language)))
@@ -77,6 +81,8 @@ def judge(
         is_seed_proven=proof is not None,
         is_salt_proven=bool(part.salt),
         is_promise_proven=bool(part.commitment),
+        committed=exchange.committed if exchange else (),
+        silent=exchange.silent if exchange else (),
     )
 
 
@@ -103,5 +109,8 @@ def holds_line(words: Words, judgement: Judgement) -> str:
         parts.append(words.say("verify-salt" if judgement.is_salt_proven else "verify-no-salt"))
         kept = "verify-promise" if judgement.is_promise_proven else "verify-no-promise"
         parts.append(words.say(kept))
+    for key, seats in (("committed", judgement.committed), ("silent", judgement.silent)):
+        if seats:
+            parts.append(words.say(f"verify-{key}", seats=", ".join(map(str, seats))))
     facts = words.say("list-comma").join(parts)
     return words.say("verify-holds", file=judgement.file, facts=facts)

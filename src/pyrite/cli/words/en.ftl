@@ -400,6 +400,8 @@ verify-salt = your part is in it
 verify-no-salt = not checked that your part is in it: --salt
 verify-promise = promised before the start
 verify-no-promise = not checked that it was promised before the start: --commitment
+verify-committed = committed before any salt was known: seats { $seats }
+verify-silent = not revealed in time, so that the hash counts: seats { $seats }
 error-part-of-proof = --salt and --commitment are held against a proof: name it with --proof.
 error-bad-part = --salt takes up to 64 bytes in hex, --commitment 64 hex digits: what you kept from before the start.
 error-proof-of-one = --proof belongs to one record: name just that one.
@@ -407,6 +409,8 @@ proof-secret = The server's secret { $secret }
       was promised before the game by its SHA-256 { $commitment }.
 proof-salt = Seat { $seat } added: { $salt }
 proof-no-salt = nothing
+proof-committed = { "  " }It had committed to that, and revealed it only when all hashes were fixed.
+proof-silent = { "  " }It had committed to a salt and did not reveal it in time: this is the hash, which counts instead.
 proof-seed = Secret and salts together give the seed { $seed }.
 proof-holds = All of this holds by itself. Not checked that your part is in it, nor that this was promised before the
     start: pyrite verify RECORD --proof FILE --salt HEX --commitment HEX does.

@@ -388,6 +388,8 @@ verify-salt = あなたの分も入っている
 verify-no-salt = あなたの分が入っているかは未確認（--salt）
 verify-promise = 開始前の約束どおり
 verify-no-promise = 開始前の約束かは未確認（--commitment）
+verify-committed = 先にハッシュで約束した席：{ $seats }
+verify-silent = 時間内に明かさず、ハッシュが数えられた席：{ $seats }
 error-part-of-proof = --salt と --commitment は証明と照らし合わせるものです。--proof で証明を指定してください。
 error-bad-part = --salt は十六進で 64 バイトまで、--commitment は十六進 64 桁です。開始前に取っておいた値を指定してください。
 error-proof-of-one = --proof は一つの棋譜のものです。その棋譜だけを指定してください。
@@ -395,6 +397,8 @@ proof-secret = サーバーの秘密 { $secret }
       は、対局の前にその SHA-256 { $commitment } で約束されていました。
 proof-salt = 席 { $seat } が加えたもの：{ $salt }
 proof-no-salt = なし
+proof-committed = { "  " }先にハッシュで約束し、すべてのハッシュが固定されてから明かしました。
+proof-silent = { "  " }先にハッシュで約束しましたが、時間内に明かさなかったため、このハッシュが代わりに数えられます。
 proof-seed = 秘密とソルトを合わせるとシード { $seed } になります。
 proof-holds = それ自体としてはすべて成り立ちます。あなたの分が入っているか、開始前の約束かどうかは、まだ確かめていません。
     pyrite verify RECORD --proof FILE --salt HEX --commitment HEX で確かめられます。

@@ -80,3 +80,6 @@ error-no-proof = This is no proof: it needs commitment, secret, salts and seed, 
 error-proof-promise = The proof keeps another promise than the one that was told before the start.
 error-proof-part = What you added before the start is not in it: your salt was thrown away.
 error-proof-foreign-salt = Seat { $seat } has nothing to add, but a salt stands there.
+error-proof-fixed = Salts do not fit the hashes that were fixed before the start.
+error-proof-fixed-anew = The hashes are not those that you were shown before you revealed your salt.
+error-proof-unheard = You revealed your salt and were heard, but the proof calls you silent.

@@ -77,3 +77,6 @@ error-no-proof = 証明ではありません。commitment・secret・salts・see
 error-proof-promise = 開始前に告げられた約束とは別の約束の証明です。
 error-proof-part = 開始前にあなたが加えたソルトが入っていません。捨てられています。
 error-proof-foreign-salt = 席 { $seat } は何も加えないはずなのに、ソルトがあります。
+error-proof-fixed = ソルトが、開始前に固定されたハッシュと合いません。
+error-proof-fixed-anew = ハッシュが、あなたがソルトを明かす前に示されたものと違います。
+error-proof-unheard = あなたはソルトを明かし受け取られたのに、証明では明かさなかったことになっています。

@@ -1,4 +1,4 @@
-"""Who thinks for the house: worker processes, warm, polite, and fair between tables.
+"""Who thinks for the house: worker processes, warm, polite, and fair between openers and tables.
 
 Nobody waits for them long. A bot that has no answer in time, because too many ask, because a
 worker is busy, stuck or dead, moves by instinct, which takes a fraction of a millisecond here; a
@@ -18,8 +18,8 @@ import logging
 import math
 import os
 import time
-from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -31,6 +31,7 @@ from pyrite.tables.bots.processes import Worker, WorkerGone, WorkFailed, start_w
 from pyrite.tables.bots.queue import FairQueue
 from pyrite.tables.bots.request import BotRequest, Compile, Load, Think
 from pyrite.tables.errors import Refused
+from pyrite.tables.runtime.tasks import Tasks
 
 LOG = logging.getLogger("pyrite.tables")
 INSTINCT = "instinct"
@@ -118,7 +119,7 @@ class BotPool:
         self._start = start
         self._games = self.settings.games if has_native() else ()
         self._queue = FairQueue[BotJob](self.settings.most_waiting, self.settings.most_waiting_each)
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self.tasks = Tasks()
         self._may_work = asyncio.Event()  # there may be something to do
         self._compiling = asyncio.Lock()  # one at a time
         self._missing: set[str] = set()  # games to be compiled
@@ -136,21 +137,14 @@ class BotPool:
         """Start the workers; they warm up while others already play."""
         self._is_open = True
         for _ in range(self.settings.workers):
-            self._spawn(self._keep_worker())
+            self.tasks.spawn(self._keep_worker())
 
     async def close(self) -> None:
         """End them all; who still waits has no answer."""
         self._is_open = False
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.tasks.stop()
         while job := self._queue.take():
             job.settle(None)
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     # How it stands
 
@@ -201,7 +195,7 @@ class BotPool:
         cap = self.pace.cap_of(request.level)
         job = BotJob(request, cap, self._clock() + cap - MARGIN, asyncio.Future())
         is_wanted = self._is_open and self.settings.workers > 0
-        if not is_wanted or not self._queue.put(request.table, job):
+        if not is_wanted or not self._may_wait(job):
             return None
         self._may_work.set()
         try:
@@ -209,7 +203,14 @@ class BotPool:
         except TimeoutError:
             return None
         finally:
-            self._queue.drop(request.table, job)
+            self._queue.drop(request.table, job, request.owner)
+
+    def _may_wait(self, job: BotJob) -> bool:
+        """Is there room, or does somebody have more of it than their share?"""
+        table, owner = job.request.table, job.request.owner
+        if displaced := self._queue.displace(table, owner):
+            displaced.settle(None)
+        return self._queue.put(table, job, owner)
 
     async def _within(self, seconds: float, work: Awaitable[Result]) -> Result:
         """The result, or TimeoutError by the clock that was handed in."""
@@ -293,8 +294,15 @@ class BotPool:
             job.settle(answer)
 
     def _share(self, job: BotJob) -> float:
-        """Seconds for a job: when many wait all think less, rather than a few not at all."""
-        waiting = sum(other.cap for other in self._queue) / self.settings.workers
+        """Seconds for a job: when many wait all think less, rather than a few not at all.
+
+        What another owner has waiting counts for no more than what this one has.
+        """
+        caps: defaultdict[str, float] = defaultdict(float)
+        for other in self._queue:
+            caps[other.request.owner] += other.cap
+        own = job.cap + caps[job.request.owner]
+        waiting = sum(min(cap, own) for cap in caps.values()) / self.settings.workers
         return (job.due - self._clock()) * job.cap / (job.cap + waiting)
 
     async def _patiently(self, seconds: float, work: Awaitable[Result]) -> Result:
@@ -334,7 +342,7 @@ class BotPool:
             self._give_up(game, "what was compiled has not been kept")
         elif game not in self._missing:
             self._missing.add(game)
-            self._spawn(self._compile())
+            self.tasks.spawn(self._compile())
 
     def _note_death(self, game: str) -> None:
         """Once may be an accident; more often, it is tried again after longer and longer rests."""

@@ -23,6 +23,8 @@ from pyrite.players.network.network import network_in_use
 from pyrite.players.network.weights import has_weights
 from pyrite.players.search.search import Advice, Budget, SearchSettings
 from pyrite.players.search.searcher import Searcher
+from pyrite.tables.deciding import check_not_closed, check_playing, check_seat
+from pyrite.tables.errors import Refused
 from pyrite.tables.table import Table
 
 HINT_PURPOSE = b"pyrite hint"
@@ -44,6 +46,7 @@ class BotRequest:
     moves: tuple[int, ...]
     seed: str  # of the chooser's own chance
     bot_seed: str  # of what the bot keeps from move to move, such as what it forgets
+    owner: str = ""  # whose turn it is before the table's: where it was opened from
 
     def information(self) -> Information:
         """What the seat may know."""
@@ -75,6 +78,19 @@ def bot_request(table: Table, seat: int) -> BotRequest:
     return _request(table, seat, table.chairs[seat].bot_level, seed, own)
 
 
+def check_hint(table: Table, key: str, seat: int) -> None:
+    """May this key have advice for the seat now?"""
+    check_seat(table, key, seat)
+    check_not_closed(table)
+    if not table.has_hints:
+        raise Refused("no-hints")
+    check_playing(table)
+    if table.chairs[seat].is_away:
+        raise Refused("left")
+    if table.questions.open(seat) is None:
+        raise Refused("not-asked")
+
+
 def hint_request(table: Table, seat: int) -> BotRequest:
     """The decision of a person; its chance depends on what they may know alone."""
     assert table.play is not None
@@ -87,7 +103,8 @@ def _request(table: Table, seat: int, level: str, seed: str, bot_seed: str) -> B
     assert table.play is not None
     known = table.play.information(seat).bytes
     moves = tuple(table.play.legal_numbers(seat))
-    return BotRequest(table.id, table.game.id, seat, level, known, moves, seed, bot_seed)
+    owner = table.origin or table.id
+    return BotRequest(table.id, table.game.id, seat, level, known, moves, seed, bot_seed, owner)
 
 
 # How it is answered

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 from pyrite.tables import commands as c
 from pyrite.tables.bots.request import Thinker, bot_request
 from pyrite.tables.errors import Refused
 from pyrite.tables.live.alerts import Contact, NotifierSettings, TurnNotifier, kept_contacts
 from pyrite.tables.live.live_table import LiveTable
-from pyrite.tables.live.table_cache import Tasks
+from pyrite.tables.live.table_cache import TableCache
 from pyrite.tables.stores.store import Store, StoreError
 
 RETRY = 1.0  # seconds until a bot tries again where the store would not take its move
@@ -28,26 +30,35 @@ class Automation:
     thinker: Thinker
     clock: Callable[[], float]
     calling: NotifierSettings
-    tasks: Tasks
+    cache: TableCache
     do: Do
 
+    def spawn(self, live: LiveTable, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Begin something at this table; a fault of it is this table's."""
+        return self.cache.tasks.spawn(work, partial(self.cache.give_up, live.table.id))
+
     def look_after(self, live: LiveTable) -> None:
-        """Bots that must move think; who is away is called; the next clock is watched."""
-        if self.tasks.is_stopping:
+        """Bots that must move think; who is away is called; the next clock is watched.
+
+        Bots among themselves play only while somebody looks.
+        """
+        if self.cache.tasks.is_stopping:
             return
         if live.notifier:
             live.notifier.look()
         self._watch_clocks(live)
+        if live.table.is_left_to_bots and not live.listeners:
+            return
         for seat in live.table.bots_asked:
             decision = live.table.questions.open(seat)
             if decision is not None and live.thinking.get(seat) != decision:
                 live.thinking[seat] = decision
-                self.tasks.spawn(self._bot_moves(live, seat, decision))
+                self.spawn(live, self._bot_moves(live, seat, decision))
 
     def _watch_clocks(self, live: LiveTable) -> None:
-        """At a table without clocks nobody does."""
-        if live.table.clocks:
-            live.set_timer(lambda: self.tasks.spawn(self._call_time(live)), self.clock())
+        """At a table without clocks nobody does, once everybody has revealed."""
+        if live.table.clocks or live.table.is_revealing:
+            live.set_timer(lambda: self.spawn(live, self._call_time(live)), self.clock())
 
     async def _bot_moves(self, live: LiveTable, seat: int, decision: int) -> None:
         table = live.table
@@ -66,14 +77,19 @@ class Automation:
                 del live.thinking[seat]
 
     async def _call_time(self, live: LiveTable) -> None:
-        """Whoever's time is over is replaced."""
+        """Whoever's time is over is replaced, or counts without having revealed."""
+        if live.table.is_revealing:
+            await self._do_in_time(live, c.EndExchange())
         for seat, clock in enumerate(live.table.clocks):
             if clock.is_running:
-                try:
-                    await self.do(live, c.CallTime(seat))
-                except StoreError:
-                    await asyncio.sleep(RETRY)
+                await self._do_in_time(live, c.CallTime(seat))
         self._watch_clocks(live)
+
+    async def _do_in_time(self, live: LiveTable, command: c.Command) -> None:
+        try:
+            await self.do(live, command)
+        except StoreError:
+            await asyncio.sleep(RETRY)
 
     # Calling who is away
 
@@ -90,6 +106,6 @@ class Automation:
             calling=self.calling,
             store=self.store,
             clock=self.clock,
-            spawn=self.tasks.spawn,
+            spawn=partial(self.spawn, live),
             contacts=kept,
         )

@@ -11,6 +11,7 @@ from pyrite.core.game import Result
 from pyrite.core.law import ONLOOKER
 from pyrite.engine.telling.speech import Speech
 from pyrite.tables import events as e
+from pyrite.tables.journal import JournalRow
 from pyrite.tables.live.alerts import TurnNotifier
 from pyrite.tables.live.information_cache import InformationCache
 from pyrite.tables.live.listener import Listener, Presence, advance
@@ -23,11 +24,13 @@ from pyrite.tables.live.viewer_news import (
     ask_data,
     asked_of,
     audience_of,
+    log_of,
     names_of,
     speech_to,
     time_of,
     view_of,
 )
+from pyrite.tables.runtime.loop_sharing import slices
 from pyrite.tables.stores.store import Listing
 from pyrite.tables.table import Table
 from pyrite.wire import answers as wire
@@ -46,6 +49,7 @@ class LiveTable:
     is_gone: bool = False  # dropped from memory, or handed over to another house
     time_owed: float = 0.0  # seconds that nobody kept, not yet in the journal
     timer: asyncio.TimerHandle | None = None
+    exchange_over: asyncio.Event | None = None  # where somebody waits for it
     notifier: TurnNotifier | None = None  # once somebody wants to be called
     informations: InformationCache = field(init=False)
     names: Names = ()  # once somebody was told something
@@ -82,9 +86,23 @@ class LiveTable:
         self.used = at
         if is_new and self.table.seats_of(listener.key):
             self.tell_players(but=listener)
+        self.ask_to_reveal(listener, at)
         if self.table.state == "closed":
             listener.tell({"state": "closed"})
             listener.dismiss("closed")
+
+    def ask_to_reveal(self, listener: Listener, at: float) -> None:
+        """Who has committed is shown what is fixed, and reveals."""
+        table = self.table
+        if table.exchange and table.is_revealing and table.has_committed(listener.key):
+            fixed, committed = list(table.exchange.fixed), list(table.exchange.committed)
+            seconds = max(0.0, table.reveal_until - table.time_at(at))
+            listener.tell({"reveal": {"fixed": fixed, "committed": committed, "seconds": seconds}})
+
+    def end_exchange(self) -> None:
+        """Who waits for it goes on."""
+        if self.exchange_over:
+            self.exchange_over.set()
 
     def greeting(self, listener: Listener, log: Sequence[wire.News], at: float) -> wire.Greeting:
         """Everything a viewer needs to begin."""
@@ -103,6 +121,24 @@ class LiveTable:
             "chat": [chat_data(when, chat) for when, chat in table.chats],
             "time": time_of(table, key, at),
         }
+
+    def has_news(self, listener: Listener, after: int | None) -> bool:
+        """Has a viewer been told anything since?"""
+        mask = audience_of(self.table.seats_of(listener.key)).mask
+        return self.table.play is not None and (after or 0) < self.table.news_count(mask)
+
+    async def log(
+        self, fresh: Table, rows: Sequence[JournalRow], listener: Listener, after: int | None
+    ) -> list[wire.News]:
+        """What a viewer was told since, told again from the journal, slice by slice.
+
+        Nothing is kept for it: a fresh table takes these rows.
+        """
+        log, audience = [], audience_of(self.table.seats_of(listener.key))
+        async for part in slices(rows):
+            for item in log_of(fresh, part, audience, after or 0):
+                log.append(self.item_data(item, listener.language))
+        return log
 
     def part(self, listener: Listener, at: float) -> None:
         """Somebody goes."""
@@ -171,7 +207,7 @@ class LiveTable:
         """Call when the next clock has run out."""
         self.stop_timer()
         due = self.table.next_time_out
-        if due is not None and self.table.state == "playing":
+        if due is not None and (self.table.state == "playing" or self.table.is_revealing):
             self.timer = asyncio.get_running_loop().call_later(max(0.0, due - now), call)
 
     def stop_timer(self) -> None:
@@ -267,11 +303,17 @@ class Broadcast:
 
     def tell_event(self, event: e.Event) -> None:
         """What is no step."""
-        if isinstance(event, e.Started | e.Seated | e.Unseated):
+        if isinstance(event, e.Fixed | e.Started | e.Seated | e.Unseated):
             self.live.gather_anew()
         match event:
+            case e.Fixed():
+                self.tell_arranged(event)
+                for listener in list(self.live.listeners):
+                    self.live.ask_to_reveal(listener, self.at)
             case e.Started():
-                self.tell_start(event)
+                self.tell_arranged(event)
+                self.live.tell_all({"state": "playing"})
+                self.live.end_exchange()
             case e.Chatted():
                 self.live.tell_all({"chat": chat_data(self.at, event)})
             case e.Rematched(table):
@@ -281,13 +323,12 @@ class Broadcast:
             case e.Seated() | e.Left() | e.Returned() | e.ClockRanOut():
                 self.live.tell_players()
 
-    def tell_start(self, event: e.Started) -> None:
+    def tell_arranged(self, event: e.Fixed | e.Started) -> None:
         """Who keeps a seat may have another number now."""
         if event.kept != tuple(range(len(event.kept))):
             self.greet_anew()
         elif event.fill:
             self.live.tell_players()
-        self.live.tell_all({"state": "playing"})
 
     def greet_anew(self) -> None:
         """As the table was a moment ago: open, with nothing to see."""

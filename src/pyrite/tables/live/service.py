@@ -17,41 +17,28 @@ from pyrite.engine.records.proof import commitment_of
 from pyrite.players.search.search import Advice
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
-from pyrite.tables.bots.request import Thinker, hint_request
+from pyrite.tables.bots.request import Thinker, check_hint, hint_request
 from pyrite.tables.deciding import (
     check_going_on,
-    check_not_closed,
-    check_playing,
-    check_seat,
     check_seated,
     decide,
 )
 from pyrite.tables.errors import Refused
-from pyrite.tables.fairness import new_secret
 from pyrite.tables.journal import event_row
-from pyrite.tables.keys import new_invite, new_table_id
+from pyrite.tables.keys import new_invite, new_secret, new_table_id
 from pyrite.tables.live.alerts import NotifierSettings
 from pyrite.tables.live.automation import Automation
 from pyrite.tables.live.listener import Listener, Presence, advance
 from pyrite.tables.live.live_table import LiveTable
-from pyrite.tables.live.loop_sharing import LoopWatch, slices
 from pyrite.tables.live.public_counts import PublicCounts
-from pyrite.tables.live.steady_clock import JUMP, SteadyClock
+from pyrite.tables.live.steady_clock import SteadyClock, follow
 from pyrite.tables.live.summary import coming_listing, summary_text
-from pyrite.tables.live.table_cache import TableCache, Tasks, new_table
-from pyrite.tables.live.viewer_news import Audience, audience_of, log_of
+from pyrite.tables.live.table_cache import TableCache, new_table
+from pyrite.tables.runtime.loop_sharing import LoopWatch
+from pyrite.tables.runtime.tasks import Tasks
 from pyrite.tables.seats import Chair
-from pyrite.tables.stores.store import (
-    Doubled,
-    Entry,
-    Listing,
-    Page,
-    Store,
-    StoreError,
-    Unclaimed,
-)
+from pyrite.tables.stores.store import Doubled, Entry, Listing, Page, Store, StoreError, Unclaimed
 from pyrite.tables.table import Table
-from pyrite.wire import answers as wire
 
 LOG = logging.getLogger("pyrite.tables")
 DAY = 86_400.0
@@ -81,6 +68,7 @@ class NewTable:
     is_public: bool = False
     has_hints: bool = True
     clock: Any = None
+    origin: str = ""
 
 
 @dataclass
@@ -94,12 +82,12 @@ class TableService:
     calling: NotifierSettings = field(default_factory=NotifierSettings)
 
     def __post_init__(self) -> None:
-        self._tasks = Tasks()
-        self._cache = TableCache(self.store, self.clock, self._tasks, self._settle_in)
+        self.tasks = Tasks()
+        self._cache = TableCache(self.store, self.clock, self.tasks, self._settle_in)
         self._automation = Automation(
-            self.store, self.thinker, self.clock, self.calling, self._tasks, self._do
+            self.store, self.thinker, self.clock, self.calling, self._cache, self._do
         )
-        self.store.on_back(self._return)
+        self.store.on_back(self._look_in)
         self.loop_watch = LoopWatch()
         self.counts = PublicCounts()
 
@@ -114,14 +102,14 @@ class TableService:
         """Take the store, and wake what must go on by itself."""
         await self.store.open()
         await self.store.wake(self.clock())
-        self._tasks.spawn(self._rounds())
-        self._tasks.spawn(self.loop_watch.watch())
+        self.tasks.spawn(self._rounds())
+        self.tasks.spawn(self.loop_watch.watch())
 
     async def close(self) -> None:
         """Tell everybody, finish what was begun, let go."""
         for live in self._cache.here.values():
             live.dismiss("restart")
-        await self._tasks.stop()
+        await self.tasks.stop()
         for live in list(self._cache.here.values()):
             async with live.lock:
                 live.stop_timer()
@@ -144,8 +132,9 @@ class TableService:
         now = self.clock()
         await self.store.beat(now)
         for id in await self.store.waking(now + self.settings.tick):
-            if id not in self._cache.here and await self.store.claim(id):
-                await self._cache.get(id)
+            if self._cache.is_elsewhere(id) and await self.store.claim(id):
+                with suppress(Refused):  # a fault of that table, or somebody else has it
+                    await self._cache.get(id)
         await self.drop_idle(self.settings.idle)
         await self._cache.write_listings()
         keep = self.settings.keep_over
@@ -156,18 +145,8 @@ class TableService:
 
     async def follow_clock(self) -> None:
         """A jump of the machine's clock takes nobody's time; else this is done in rounds."""
-        clock = self.clock
-        if not isinstance(clock, SteadyClock):
-            return
-        drift = clock.drift
-        if drift >= JUMP:
-            await self.store.note_silence(clock(), clock() + drift)
-        clock.follow(drift)
-        if abs(drift) >= JUMP:
-            LOG.warning("the machine's clock has jumped by %.1f seconds", drift)
-            for live in list(self._cache.here.values()):
-                live.time_owed += drift  # before anybody looks at its clocks again
-                self._tasks.spawn(self._catch_up(live))
+        if isinstance(self.clock, SteadyClock) and (jump := await follow(self.clock, self.store)):
+            self._look_in(jump)
 
     # Commands
 
@@ -195,10 +174,11 @@ class TableService:
                 await self._commit(live, [e.TimeLost(live.time_owed)])
             live.time_owed = 0.0
 
-    def _return(self) -> None:
-        """The store is back: what another house has taken is let go, the rest is ours again."""
+    def _look_in(self, jump: float = 0.0) -> None:
+        """The store is back, or the clock has jumped: what is no longer ours is let go."""
         for live in list(self._cache.here.values()):
-            self._tasks.spawn(self._catch_up(live))
+            live.time_owed += jump  # before anybody looks at its clocks again
+            self._automation.spawn(live, self._catch_up(live))
 
     async def _catch_up(self, live: LiveTable) -> None:
         with suppress(Refused, StoreError):  # gone, or to be caught up with later
@@ -239,7 +219,8 @@ class TableService:
             raise
         if acknowledge:
             acknowledge(list(events))
-        live.happen(events, at)
+        with self._cache.one_fault(table.id):
+            live.happen(events, at)
         self.counts.note(table, events, at)
         live.listing = listing or live.listing
         self._automation.look_after(live)
@@ -251,9 +232,17 @@ class TableService:
         if table.state == "playing":
             if not table.has_rules:
                 await self._commit(live, [e.Stopped(table.secret.hex(), table.game.version)])
-            elif table.clock_rule and (lost := await self.store.silence(last)):
-                await self._commit(live, [e.TimeLost(lost)])
+        is_timed = table.is_revealing or (table.state == "playing" and table.clock_rule)
+        if is_timed and (lost := await self.store.silence(last)):
+            await self._commit(live, [e.TimeLost(lost)])
         self._automation.look_after(live)
+
+    async def wait_for_others(self, id: str, key: str) -> None:
+        """Who has nothing to reveal finds the game begun, even if others have."""
+        live = await self._cache.get(id)
+        if live.table.is_revealing and not live.is_gone and not live.table.has_committed(key):
+            live.exchange_over = live.exchange_over or asyncio.Event()
+            await live.exchange_over.wait()
 
     # Calling who is away
 
@@ -281,6 +270,7 @@ class TableService:
             invite="" if new.is_public else new_invite(),
             has_hints=new.has_hints,
             clock=new.clock,
+            origin=new.origin,
         )
         live = LiveTable(new_table(new_table_id(), secret), self.clock())
         at, table = self.clock(), live.table
@@ -311,6 +301,7 @@ class TableService:
                     old.is_public,
                     old.has_hints,
                     old.clock_rule,
+                    old.origin,
                 )
             )
             await self._commit(live, [e.Rematched(new.id)])
@@ -345,7 +336,8 @@ class TableService:
     ) -> Page:
         """A page of public tables, as they stand now."""
         page = await self.store.listings(state=state, game=game, before=before, limit=limit)
-        return Page(tuple(map(self._fresh_listing, page.listings)), page.next)
+        readable = (one for one in page.listings if one.table not in self._cache.unreadable)
+        return Page(tuple(map(self._fresh_listing, readable)), page.next)
 
     def _fresh_listing(self, listing: Listing) -> Listing:
         live = self._cache.here.get(listing.table)
@@ -369,24 +361,12 @@ class TableService:
             table = live.table
             if listener.key and not table.knows_key(listener.key):
                 raise Refused("no-such-key")
-            audience = audience_of(table.seats_of(listener.key))
-            log = await self._log(live, listener.language, audience, after or 0)
+            rows = await self.store.rows(table.id) if live.has_news(listener, after) else []
+            log = await live.log(new_table(table.id, table.secret), rows, listener, after)
             live.welcome(listener, log, self.clock())
+            self._automation.look_after(live)
             if live.notifier and listener.presence is Presence.HERE:
                 live.notifier.hear(listener.key, listener.language)
-
-    async def _log(
-        self, live: LiveTable, language: str, audience: Audience, after: int
-    ) -> list[wire.News]:
-        """Told again from the journal, slice by slice; nothing is kept for it."""
-        table = live.table
-        if table.play is None or after >= table.news_count(audience.mask):
-            return []
-        log, fresh = [], new_table(table.id, table.secret)
-        async for rows in slices(await self.store.rows(table.id)):
-            for item in log_of(fresh, rows, audience, after):
-                log.append(live.item_data(item, language))
-        return log
 
     def part(self, id: str, listener: Listener) -> None:
         """Look no longer, or do not come after all."""
@@ -395,19 +375,11 @@ class TableService:
         live = self._cache.here.get(id)
         if live:
             live.part(listener, self.clock())
-        if live and live.notifier and not self._tasks.is_stopping:
+        if live and live.notifier and not self.tasks.is_stopping:
             live.notifier.leave(listener.key)
 
     async def hint(self, id: str, key: str, seat: int) -> list[Advice]:
         """What a search thinks of the moves of a seat that is asked."""
         table = (await self._cache.get(id)).table
-        check_seat(table, key, seat)
-        check_not_closed(table)
-        if not table.has_hints:
-            raise Refused("no-hints")
-        check_playing(table)
-        if table.chairs[seat].is_away:
-            raise Refused("left")
-        if table.questions.open(seat) is None:
-            raise Refused("not-asked")
+        check_hint(table, key, seat)
         return await self.thinker.advise(hint_request(table, seat))

@@ -7,8 +7,12 @@ then followed.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
+from pyrite.tables.stores.store import Store
+
+LOG = logging.getLogger("pyrite.tables")
 JUMP = 1.0  # seconds; what is less is followed without a word
 
 
@@ -32,3 +36,15 @@ class SteadyClock:
     def follow(self, seconds: float) -> None:
         """Go on from so much later, or earlier."""
         self._offset += seconds
+
+
+async def follow(clock: SteadyClock, store: Store) -> float:
+    """Go by the machine's clock again; by how much it has jumped, which is kept for all tables."""
+    drift = clock.drift
+    if drift >= JUMP:
+        await store.note_silence(clock(), clock() + drift)
+    clock.follow(drift)
+    if abs(drift) < JUMP:
+        return 0.0
+    LOG.warning("the machine's clock has jumped by %.1f seconds", drift)
+    return drift

@@ -7,46 +7,25 @@ given it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+import logging
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from typing import Any, TypeVar
 
 from pyrite.engine.records.proof import seed_of
 from pyrite.tables import events as e
 from pyrite.tables.errors import Refused
 from pyrite.tables.journal import JournalRow, row_event
 from pyrite.tables.live.live_table import LiveTable
-from pyrite.tables.live.loop_sharing import slices
 from pyrite.tables.live.summary import listing_of
+from pyrite.tables.runtime.loop_sharing import slices
+from pyrite.tables.runtime.tasks import Tasks
 from pyrite.tables.stores.store import Doubled, Entry, Listing, Store, StoreError, Unclaimed
 from pyrite.tables.table import Table
 
+LOG = logging.getLogger("pyrite.tables")
 AT_ONCE = 8  # listings written in one commit
 CLAIM_WAITS = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)  # seconds between asking for a table
-
-Answer = TypeVar("Answer")
-
-
-class Tasks:
-    """What goes on beside whoever asked for it."""
-
-    def __init__(self) -> None:
-        self._running: set[asyncio.Task[Any]] = set()
-        self.is_stopping = False
-
-    def spawn(self, work: Coroutine[Any, Any, Answer]) -> asyncio.Task[Answer]:
-        """Begin; held until it is done."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-        return task
-
-    async def stop(self) -> None:
-        """End everything, and wait for it."""
-        self.is_stopping = True
-        for task in list(self._running):
-            task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
 
 
 @dataclass
@@ -61,6 +40,7 @@ class TableCache:
 
     def __post_init__(self) -> None:
         self.here: dict[str, LiveTable] = {}
+        self.unreadable: set[str] = set()  # tables with a fault, until we start anew
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.is_well = True  # the store has taken what we last gave it
         self.store.on_wanted(self._wanted)
@@ -72,11 +52,17 @@ class TableCache:
         if live is not None:
             live.used = self.clock()
             return live
+        if id in self.unreadable:
+            raise Refused("unreadable")
         if id not in self._loading:
             task = self.tasks.spawn(self._load(id))
             self._loading[id] = task
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(self._loading[id])
+
+    def is_elsewhere(self, id: str) -> bool:
+        """Is a table neither in memory nor one with a fault?"""
+        return id not in self.here and id not in self.unreadable
 
     async def holder(self, id: str) -> str | None:
         """The other house that has a table; None: it is ours, or nobody says whose it is."""
@@ -92,6 +78,10 @@ class TableCache:
         if await self.store.listing(id) is None:
             raise Refused("no-such-table")
         await self._claim(id)
+        with self.one_fault(id):
+            return await self._read(id)
+
+    async def _read(self, id: str) -> LiveTable:
         rows = await self.store.rows(id)
         secret = await self.store.secret(id) or revealed_secret(rows)
         live = LiveTable(new_table(id, secret), self.clock())
@@ -102,6 +92,24 @@ class TableCache:
         await self.settle_in(live, rows[-1].at)
         self.here[id] = live
         return live
+
+    @contextmanager
+    def one_fault(self, id: str) -> Iterator[None]:
+        """A fault of one table is that table's."""
+        try:
+            yield
+        except (Refused, StoreError):
+            raise
+        except Exception as fault:
+            self.give_up(id, fault)
+            raise Refused("unreadable") from None
+
+    def give_up(self, id: str, fault: BaseException) -> None:
+        """Nobody plays at this table until we start anew."""
+        LOG.error("table %s cannot be read", id, exc_info=fault)
+        self.unreadable.add(id)
+        if id in self.here:
+            self.let_go(self.here[id])
 
     async def _claim(self, id: str) -> None:
         """We alone write the table from now on; another house that has it is asked for it."""
@@ -158,6 +166,7 @@ class TableCache:
     def let_go(self, live: LiveTable) -> None:
         """No longer ours; whoever looks must come again."""
         live.is_gone = True
+        live.end_exchange()
         live.informations.close()
         live.stop_timer()
         if live.notifier:
@@ -169,7 +178,8 @@ class TableCache:
         """Whatever nobody has needed for so long leaves the memory."""
         for live in list(self.here.values()):
             if live.is_idle(self.clock(), seconds) and not live.lock.locked():
-                await self._drop(live, seconds)
+                with suppress(Refused), self.one_fault(live.table.id):
+                    await self._drop(live, seconds)
 
     async def _drop(self, live: LiveTable, seconds: float) -> None:
         async with live.lock:
@@ -191,6 +201,10 @@ class TableCache:
             await asyncio.gather(*map(self._note_moves, moved[at : at + AT_ONCE]))
 
     async def _note_moves(self, live: LiveTable) -> None:
+        with suppress(Refused), self.one_fault(live.table.id):
+            await self._note_exactly(live)
+
+    async def _note_exactly(self, live: LiveTable) -> None:
         async with live.lock:
             if not (live.is_gone or live.is_behind):
                 exact = listing_of(live.table, live.table.changed)

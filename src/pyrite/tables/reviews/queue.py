@@ -20,8 +20,8 @@ from pyrite.players.review.data import FORMAT
 from pyrite.tables.bots.processes import WorkerGone, WorkFailed, start_worker
 from pyrite.tables.bots.queue import FairQueue
 from pyrite.tables.errors import Refused
-from pyrite.tables.live.table_cache import Tasks
 from pyrite.tables.reviews.job import Depth, ReviewTask
+from pyrite.tables.runtime.tasks import Tasks
 from pyrite.tables.stores.store import Store, StoreError
 
 LOG = logging.getLogger("pyrite.tables")
@@ -114,16 +114,16 @@ class Reviews:
         self._made = Recent()
         self._faults = Recent()
         self._bell = asyncio.Event()
-        self._tasks = Tasks()
+        self.tasks = Tasks()
 
     async def open(self) -> None:
         """From now on reviews are made."""
         for _ in range(self.settings.at_once):
-            self._tasks.spawn(self._keep_making())
+            self.tasks.spawn(self._keep_making())
 
     async def close(self) -> None:
         """Whatever is being made is left off."""
-        await self._tasks.stop()
+        await self.tasks.stop()
 
     async def holder(self, name: str) -> str | None:
         """The other house that makes a review just now, if there is one."""

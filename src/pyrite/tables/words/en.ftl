@@ -38,6 +38,8 @@ error-too-few = { $title } needs { $seats } seats, with options that fit.
 error-bad-message = Not understood: “{ $field }” is missing, unknown, or cannot be that.
 error-chat-full = Enough was said at this table: it keeps { $most } lines.
 error-busy = Too much to do at the moment; please try again.
+error-unreadable = This table cannot be read at the moment; whoever runs this server finds in its log why. Others are not affected.
+error-broken = A part of this server has stopped; whoever runs it finds in its log which, and why.
 
 ## Stores
 

@@ -32,6 +32,8 @@ error-too-few = { $title } には { $seats } 人分の席と、それに合う�
 error-bad-message = わかりません：「{ $field }」がないか、知らない名前か、使えない値です。
 error-chat-full = この卓の会話は { $most } 行までです。もう書き込めません。
 error-busy = 今は手一杯です。少し待ってからもう一度どうぞ。
+error-unreadable = この卓は今のところ読み込めません。理由はサーバーのログにあります。ほかの卓には影響ありません。
+error-broken = このサーバーの一部が止まっています。どこがなぜ止まったかはサーバーのログにあります。
 
 ## Stores
 

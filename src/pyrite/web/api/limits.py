@@ -22,7 +22,9 @@ class Limits:
     messages: tuple[int, float] | None = (200, 10.0)  # of a socket: so many in so many seconds
     errors: tuple[int, float] | None = (20, 60.0)
     calls: tuple[int, float] | None = (200, 10.0)  # of an address
+    upgrades: tuple[int, float] | None = (200, 10.0)  # sockets asked for by an address
     hellos: tuple[int, float] | None = (200, 10.0)  # of an address, through all its sockets
+    address_messages: tuple[int, float] | None = (1_000, 10.0)  # the same
     chats: tuple[int, float] | None = (30, 10.0)  # said by an address
     openings: tuple[int, float] | None = (30, 60.0)  # tables opened by an address
     record_bytes: int = 262_144  # of a call that brings a record
@@ -49,7 +51,9 @@ NO_LIMITS = Limits(
     messages=None,
     errors=None,
     calls=None,
+    upgrades=None,
     hellos=None,
+    address_messages=None,
     chats=None,
     openings=None,
     replays=None,
@@ -68,7 +72,9 @@ def no_address_limits(limits: Limits) -> Limits:
     return replace(
         limits,
         calls=None,
+        upgrades=None,
         hellos=None,
+        address_messages=None,
         chats=None,
         openings=None,
         replays=None,

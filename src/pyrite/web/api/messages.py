@@ -20,12 +20,14 @@ from pyrite.tables.commands import (
     Leave,
     PlayMove,
     Return,
+    Reveal,
     TakeBack,
 )
 from pyrite.tables.errors import Refused
 from pyrite.web.errors import WireError
 
 Whole = Annotated[int, Meta(ge=0, le=2**53)]
+Commit = Annotated[str, Meta(max_length=64, pattern="^(?:[0-9a-f]{64})?$")]
 Salt = Annotated[str, Meta(max_length=2 * MOST_SALT_BYTES, pattern=f"^{SALT.pattern}$")]
 
 
@@ -54,6 +56,7 @@ class StartTable(Said):
 
     salt: Salt = ""
     fill: str | None = None
+    commit: Commit = ""
 
 
 class TakeSeat(Said):
@@ -63,6 +66,7 @@ class TakeSeat(Said):
     name: str = ""
     invite: str = ""
     salt: Salt = ""
+    commit: Commit = ""
 
 
 class Rematch(Said):
@@ -101,6 +105,7 @@ class Hello(Said):
     lang: str = "en"
     after: Annotated[int, Meta(ge=0)] | None = None
     salt: Salt = ""
+    commit: Commit = ""
 
 
 class SocketMessage(Said, tag_field="do"):
@@ -183,11 +188,21 @@ class Say(SocketMessage, tag="chat"):
         return Chat(key, self.text, self.seat)
 
 
+class RevealSalt(SocketMessage, tag="reveal"):
+    """What was committed to, once all hashes are fixed."""
+
+    salt: Salt
+
+    def command(self, key: str) -> Command:
+        """What is asked of the table."""
+        return Reveal(key, self.salt)
+
+
 class Ping(SocketMessage, tag="ping"):
     """Are you there?"""
 
 
-Asked = Move | Hint | Undo | AnswerUndo | LeaveSeat | ReturnToSeat | Say | Ping
+Asked = Move | Hint | Undo | AnswerUndo | LeaveSeat | ReturnToSeat | Say | RevealSalt | Ping
 """Everything a socket may say after its hello."""
 
 AnySaid = TypeVar("AnySaid")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import cast
 
 from msgspec import UNSET
@@ -31,7 +32,8 @@ async def open_table(call: ApiCall) -> Response:
     key = new_key()
     new = wanted_table(wanted, key_digest(key))
     call.context.openings.count(call.address)
-    table = await call.service.open_table(new)
+    origin = call.context.origin_of(call.address)
+    table = await call.service.open_table(replace(new, origin=origin))
     return answer(
         {
             "table": table.id,
@@ -101,7 +103,9 @@ async def start_table(call: ApiCall) -> Response:
     """The opener begins the game."""
     wanted = parse_body(StartTable, await call.body())
     fill = "" if wanted.fill is None else level_of(wanted.fill, "fill")
-    await call.service.do(call.id, c.Start(await call.key(), wanted.salt, fill))
+    command = c.Start(await call.key(), wanted.salt, fill, wanted.commit)
+    await call.service.do(call.id, command)
+    await call.service.wait_for_others(call.id, command.key)
     return answer({})
 
 
@@ -109,7 +113,8 @@ async def take_seat(call: ApiCall) -> Response:
     """Somebody sits down."""
     wanted = parse_body(TakeSeat, await call.body())
     key = new_key()
-    command = c.Sit(key_digest(key), wanted.seat, wanted.name, wanted.invite, wanted.salt)
+    part = wanted.salt, wanted.commit
+    command = c.Sit(key_digest(key), wanted.seat, wanted.name, wanted.invite, *part)
     await call.service.do(call.id, command)
     table = await call.service.table(call.id)
     return answer({"key": key, "yours": list(table.seats_of(key_digest(key)))}, 201)

@@ -13,6 +13,7 @@ import os
 import time
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from picows import (
@@ -34,7 +35,7 @@ from pyrite.web.errors import WireError, code_of, error_body
 from pyrite.web.live.sessions import Session
 from pyrite.web.origins import is_foreign, is_known_name, split_url
 from pyrite.web.process.peer_workers import PeerWorkers
-from pyrite.wire.answers import ByeCode
+from pyrite.wire.answers import Bye, ByeCode
 from pyrite.wire.codes import STATUS_OF
 
 if TYPE_CHECKING:
@@ -172,7 +173,8 @@ class Socket(WSListener):
     def _drop(self) -> None:
         """Too slow: the others do not wait. Who wakes up in time still reads the goodbye."""
         if self.session and not self.session.is_over:
-            self._transport.send(WSMsgType.TEXT, dump({"bye": "slow"}))
+            goodbye: Bye = {"bye": "slow"}
+            self._transport.send(WSMsgType.TEXT, dump(goodbye))
             self.session.stop()
             self._end(self._context.limits.slow_seconds)
 
@@ -194,62 +196,76 @@ async def feel_pulses(sockets: Collection[Socket], seconds: float) -> None:
             one.feel_pulse()
 
 
-def upgrade_class(context: ServerContext) -> type[WSProtocol]:
-    """What uvicorn makes for a request that wants to become a socket of this context."""
+def upgrade_protocol(context: ServerContext) -> Any:
+    """What uvicorn makes for a request that wants to become a socket of this server."""
+    return partial(UpgradeProtocol, context)
 
-    class Upgrade(WSProtocol):  # type: ignore[misc]
-        __slots__ = ("_found", "_passed_on")
 
-        def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
-            ping = (False, 1.0, 1.0, WSAutoPingStrategy.PING_WHEN_IDLE, True)  # `feel_pulses` asks
-            super().__init__(
-                None, None, False, self._door, FRAMES, True, 5, *ping, MOST_FRAME, None, BUFFER
-            )
-            self._found: Found = None
+class UpgradeProtocol(WSProtocol):  # type: ignore[misc]
+    """Looks first who wants a socket, then lets picows go on."""
 
-        def connection_lost(self, exc: Exception | None) -> None:
-            super().connection_lost(exc)
-            if isinstance(self._found, Socket):
-                self._found.part()
+    __slots__ = ("_context", "_found", "_passed_on")
 
-        def _door(self, request: Any) -> Any:
-            return self._found
+    def __init__(
+        self, context: ServerContext, config: Any, server_state: Any, app_state: Any
+    ) -> None:
+        ping = (False, 1.0, 1.0, WSAutoPingStrategy.PING_WHEN_IDLE, True)  # `feel_pulses` asks
+        super().__init__(
+            None, None, False, self._door, FRAMES, True, 5, *ping, MOST_FRAME, None, BUFFER
+        )
+        self._context = context
+        self._found: Found = None
 
-        def connection_made(self, transport: asyncio.Transport) -> None:
-            self._passed_on = transport
-            super().connection_made(transport)
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Also where it never came to a socket."""
+        super().connection_lost(exc)
+        if isinstance(self._found, Socket):
+            self._found.part()
 
-        def data_received(self, data: bytes) -> None:
-            """Once: the request, passed on after we have looked who knocks."""
-            self._passed_on.pause_reading()
-            request = UpgradeRequest(data, self._passed_on)
-            task = asyncio.get_running_loop().create_task(answer_upgrade(context, request))
-            task.add_done_callback(lambda done: self._pass_on(data, done.result()))
+    def _door(self, request: Any) -> Any:
+        return self._found
 
-        def _pass_on(self, data: bytes, found: Found) -> None:
-            if self._passed_on.is_closing():
-                if isinstance(found, Socket):
-                    found.part()
-                return
-            if found is None:
-                self._passed_on.abort()  # only here: who has it now goes on
-                return
-            self._found = found
-            view = memoryview(data)
-            while view:
-                room = memoryview(self.get_buffer(len(view))).cast("B")
-                n = min(len(room), len(view))
-                room[:n] = view[:n]
-                self.buffer_updated(n)
-                view = view[n:]
-            # uvloop chooses buffered reading when reading starts, so that it is started here
-            asyncio.get_running_loop().call_soon(self._read_on)
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        """By uvicorn, who has read the request."""
+        self._passed_on = transport
+        super().connection_made(transport)
 
-        def _read_on(self) -> None:
-            if not self._passed_on.is_closing():
-                self._passed_on.resume_reading()
+    def data_received(self, data: bytes) -> None:
+        """Once: the request, passed on after we have looked who asks."""
+        self._passed_on.pause_reading()
+        asked = answer_upgrade(self._context, UpgradeRequest(data, self._passed_on))
+        task = asyncio.get_running_loop().create_task(asked)
+        task.add_done_callback(lambda done: self._answered(data, done))
 
-    return Upgrade
+    def _answered(self, data: bytes, done: asyncio.Task[Found]) -> None:
+        """A fault of ours leaves nobody waiting."""
+        fault = None if done.cancelled() else done.exception()
+        if fault:
+            LOG.error("somebody could not be let in", exc_info=fault)
+        self._pass_on(data, None if fault or done.cancelled() else done.result())
+
+    def _pass_on(self, data: bytes, found: Found) -> None:
+        if self._passed_on.is_closing():
+            if isinstance(found, Socket):
+                found.part()
+            return
+        if found is None:
+            self._passed_on.abort()  # only here: who has it now goes on
+            return
+        self._found = found
+        view = memoryview(data)
+        while view:
+            room = memoryview(self.get_buffer(len(view))).cast("B")
+            n = min(len(room), len(view))
+            room[:n] = view[:n]
+            self.buffer_updated(n)
+            view = view[n:]
+        # uvloop chooses buffered reading when reading starts, so that it is started here
+        asyncio.get_running_loop().call_soon(self._read_on)
+
+    def _read_on(self) -> None:
+        if not self._passed_on.is_closing():
+            self._passed_on.resume_reading()
 
 
 Found = Socket | WSUpgradeResponseWithListener | None
@@ -315,7 +331,7 @@ async def answer_upgrade(context: ServerContext, request: UpgradeRequest) -> Fou
     address = context.address_of(request.peer, request.forwarded)
     try:
         table = wanted_table(context, request)
-        context.calls.count(address)
+        context.upgrades.count(address)
         if context.peers and await hand_on(context.peers, request, table):
             return None
         await context.service.table(table)

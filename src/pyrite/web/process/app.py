@@ -16,13 +16,14 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pyrite.core.words import nearest_language
+from pyrite.tables.errors import Refused
 from pyrite.tables.stores.store import StoreAway
 from pyrite.web.api.call import error_answer
 from pyrite.web.api.routes import api_routes
 from pyrite.web.errors import ServingError, WireError
 from pyrite.web.live.sockets import (
     feel_pulses,
-    upgrade_class,
+    upgrade_protocol,
 )
 from pyrite.web.origins import KnownNames, is_loopback
 from pyrite.web.pages import is_walked_to, lost_page, page_routes
@@ -73,6 +74,8 @@ def make_app(context: ServerContext) -> ASGIApp:
     async def health(request: Request) -> Response:
         if not context.service.is_well:
             return error_answer(StoreAway("store-away"), request_language(request))
+        if context.is_broken:
+            return error_answer(Refused("broken"), request_language(request))
         return PlainTextResponse("well\n")
 
     async def metrics(request: Request) -> Response:
@@ -180,7 +183,7 @@ def make_server(context: ServerContext, ready: Callable[[], None]) -> WebServer:
     config = uvicorn.Config(
         SafeHeaders(app if context.names is None else KnownNames(app, context.names)),
         http=http_protocol(context.limits, context.connections),
-        ws=upgrade_class(context),
+        ws=upgrade_protocol(context),
         lifespan="off",
         log_config=None,
         access_log=False,
@@ -201,9 +204,8 @@ async def serve(context: ServerContext, server: WebServer, open_doors: Doors) ->
         try:
             if context.peers:
                 await context.peers.open(server.take, server.app)
-            pulses = asyncio.create_task(feel_pulses(context.sockets, context.limits.ping_seconds))
+            context.tasks.spawn(feel_pulses(context.sockets, context.limits.ping_seconds))
             await server.serve(sockets=open_doors())
-            pulses.cancel()
         finally:
             await context.close()
 

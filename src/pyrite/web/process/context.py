@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
+from hashlib import blake2s
 from pathlib import Path
 
 from pyrite.tables.live.service import TableService
 from pyrite.tables.reviews.queue import Reviews, ReviewSettings
+from pyrite.tables.runtime.tasks import Tasks
 from pyrite.web.api.limits import Limits, Places, Windows, counted_as
 from pyrite.web.api.messages import dump
 from pyrite.web.api.replays import Replayer
@@ -46,7 +49,9 @@ class ServerContext:
         self.sockets: set[Socket] = set()
         self.at_work: set[Session] = set()  # whose client has said something
         self.calls = Windows(self.limits.calls, time.monotonic)
+        self.upgrades = Windows(self.limits.upgrades, time.monotonic)
         self.hellos = Windows(self.limits.hellos, time.monotonic)
+        self.address_messages = Windows(self.limits.address_messages, time.monotonic)
         self.chats = Windows(self.limits.chats, time.monotonic)
         self.openings = Windows(self.limits.openings, time.monotonic)
         self.replays = Windows(self.limits.replays, time.monotonic)
@@ -55,15 +60,37 @@ class ServerContext:
         self.review_calls = Windows(self.limits.reviews, time.monotonic)
         self.key_calls = Windows(self.limits.key_calls, time.monotonic)
         self.key_messages = Windows(self.limits.key_messages, time.monotonic)
+        self._pepper = secrets.token_bytes(16)
+        self.tasks = Tasks()
+        self.watched = [self.tasks, self.service.tasks, self.reviews.tasks]
+        if self.peers:
+            self.watched.append(self.peers.tasks)
         self.refusals: Counter[str] = Counter()
         self.open_sockets = Places(self.limits.sockets)
         self.connections = Places(None if self.trusts_proxy else self.limits.connections)
+
+    @property
+    def is_well(self) -> bool:
+        """Can moves be stored, and does everything go on that should?"""
+        return self.service.is_well and not self.is_broken
+
+    @property
+    def is_broken(self) -> bool:
+        """Has a task ended that should go on?"""
+        return any(tasks.has_failed for tasks in self.watched)
 
     def address_of(self, peer: str, forwarded: str | None) -> str:
         """Who is there; a proxy's word counts only where it is trusted."""
         if self.trusts_proxy and forwarded:
             return counted_as(forwarded.split(",")[-1].strip())
         return counted_as(peer)
+
+    def origin_of(self, address: str) -> str:
+        """An address as journals keep it: nobody can read it, two from one address are the same.
+
+        Only as long as this process lives: what it is mixed with is kept nowhere.
+        """
+        return blake2s(address.encode(), key=self._pepper, digest_size=8).hexdigest()
 
     def count_socket(self, address: str) -> None:
         """One more of this address; `too-many` where it has enough."""
@@ -76,6 +103,7 @@ class ServerContext:
             await self.peers.close()
         for one in list(self.sockets):
             one.dismiss("restart")
+        await self.tasks.stop()
         await self.reviews.close()
         await self.service.close()
         await self.messenger.close()

@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Scope
 
 from pyrite.tables.errors import Refused
 from pyrite.tables.live.service import TableService
-from pyrite.tables.live.table_cache import Tasks
+from pyrite.tables.runtime.tasks import Tasks
 from pyrite.web.process.fd_passing import listen, reach, receive, send, sweep
 
 LOG = logging.getLogger("pyrite.web")
@@ -98,19 +98,19 @@ class PeerWorkers:
         self._service = service
         self._folder = folder
         self._own = folder / service.store.name
-        self._accepting = Tasks()
+        self.tasks = Tasks()
         self._hearing: set[asyncio.Task[None]] = set()
 
     async def open(self, take: Take, app: ASGIApp) -> None:
         """From now on this worker takes what is handed to it."""
         self._take, self._app = take, app
         await asyncio.to_thread(sweep, self._folder)
-        self._accepting.spawn(self._accept(listen(self._own)))
+        self.tasks.spawn(self._accept(listen(self._own)))
 
     async def close(self) -> None:
         """Nothing is taken any more; what was taken is answered, if it does not take long."""
         self._own.unlink(missing_ok=True)
-        await self._accepting.stop()
+        await self.tasks.stop()
         if self._hearing:
             await asyncio.wait(self._hearing, timeout=CLOSING_SECONDS)
 

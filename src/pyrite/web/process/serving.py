@@ -162,6 +162,7 @@ async def host(options: Options, words: Words, open_doors: Doors, ready: Ready) 
         has_public_metrics=options.has_public_metrics,
         review_settings=ReviewSettings(depth=Depth(threads=options.review_threads)),
     )
+    context.watched.append(pool.tasks)
     server = make_server(context, ready)
     if options.worker:
         asyncio.get_running_loop().add_reader(PARENT, server.stop)

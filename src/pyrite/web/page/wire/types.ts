@@ -70,7 +70,7 @@ export type Error = {
 
 /** A stable code, and one line for people. */
 export type ErrorTold = {
-  readonly code: "answered" | "bad-json" | "bad-message" | "bad-request" | "busy" | "cannot-undo" | "chat-full" | "closed" | "illegal-move" | "left" | "no-hints" | "no-key" | "no-such-key" | "no-such-page" | "no-such-request" | "no-such-table" | "not-asked" | "not-opener" | "not-over" | "not-started" | "not-your-seat" | "over" | "seat-taken" | "seats-only" | "started" | "stopped" | "store-away" | "store-full" | "taken-back" | "too-few" | "too-large" | "too-many" | "undone-enough" | "unknown-game" | "unknown-option" | "unknown-value" | "wrong-host" | "wrong-invite" | "wrong-method" | "wrong-origin" | "wrong-seats";
+  readonly code: "answered" | "bad-json" | "bad-message" | "bad-request" | "broken" | "busy" | "cannot-undo" | "chat-full" | "closed" | "illegal-move" | "left" | "no-hints" | "no-key" | "no-such-key" | "no-such-page" | "no-such-request" | "no-such-table" | "not-asked" | "not-opener" | "not-over" | "not-started" | "not-your-seat" | "over" | "seat-taken" | "seats-only" | "started" | "stopped" | "store-away" | "store-full" | "taken-back" | "too-few" | "too-large" | "too-many" | "undone-enough" | "unknown-game" | "unknown-option" | "unknown-value" | "unreadable" | "wrong-host" | "wrong-invite" | "wrong-method" | "wrong-origin" | "wrong-seats";
   readonly field?: string | null;
   readonly line?: number | null;
   readonly nearest?: readonly (string)[];
@@ -86,6 +86,13 @@ export type Event = {
     readonly steps: number;
   };
 } | EndOfTheTrailEvent | FoolEvent | FoolsGoldEvent | GoldEvent;
+
+/** What every seat adds is fixed by its hash; so long there is time to reveal. */
+export type FixedHashes = {
+  readonly committed: readonly (number)[];
+  readonly fixed: readonly (string)[];
+  readonly seconds: number;
+};
 
 /** A game that can be played here. */
 export type GameFacts = {
@@ -125,7 +132,7 @@ export type Greeting = {
   readonly yours: readonly (number)[];
 };
 
-export type Hears = Welcome | Update | StateTold | PlayersTold | RequestTold | ChatTold | RematchTold | Bye | Done | Asked | AdviceTold | Refusal;
+export type Hears = Welcome | Update | StateTold | PlayersTold | RequestTold | ChatTold | RematchTold | RevealTold | Bye | Done | Asked | AdviceTold | Refusal;
 
 /** Always the first. */
 export type Hello = {
@@ -134,6 +141,7 @@ export type Hello = {
   readonly lang?: string;
   readonly after?: number | null;
   readonly salt?: string;
+  readonly commit?: string;
 };
 
 /** What a search thinks. */
@@ -259,12 +267,15 @@ export type PlayersTold = {
   readonly players: readonly (Player)[];
 };
 
-/** That nobody chose the cards. */
+/** That nobody chose the cards; and, where seats committed, which, and who stayed silent. */
 export type ProofTold = {
   readonly commitment: string;
+  readonly committed?: readonly (number)[];
+  readonly fixed?: readonly (string)[];
   readonly salts: readonly (string)[];
   readonly secret: string;
   readonly seed: string;
+  readonly silent?: readonly (number)[];
 };
 
 /** `PUT /tables/ID/alerts`: what is left out stays as it was. */
@@ -343,6 +354,18 @@ export type ReturnToSeat = {
   readonly do: "return";
   readonly id: number;
   readonly seat: number;
+};
+
+/** What was committed to, once all hashes are fixed. */
+export type RevealSalt = {
+  readonly do: "reveal";
+  readonly id: number;
+  readonly salt: string;
+};
+
+/** Whoever has committed may reveal now; told to them alone. */
+export type RevealTold = {
+  readonly reveal: FixedHashes;
 };
 
 /** What was luck and what was skill; steps are counted from 1, place 0 is before the first. */
@@ -447,7 +470,7 @@ export type Say = {
   readonly seat?: number | null;
 };
 
-export type Says = Hello | Move | Hint | Undo | AnswerUndo | LeaveSeat | ReturnToSeat | Say | Ping;
+export type Says = Hello | Move | Hint | Undo | AnswerUndo | LeaveSeat | ReturnToSeat | Say | RevealSalt | Ping;
 
 /** The key of a seat. */
 export type SeatTaken = {
@@ -459,6 +482,7 @@ export type SeatTaken = {
 export type StartTable = {
   readonly salt?: string;
   readonly fill?: string | null;
+  readonly commit?: string;
 };
 
 /** The table's state is another. */
@@ -506,6 +530,7 @@ export type TakeSeat = {
   readonly name?: string;
   readonly invite?: string;
   readonly salt?: string;
+  readonly commit?: string;
 };
 
 /** The clocks. */
