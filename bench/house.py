@@ -240,5 +240,5 @@ def main(words: Sequence[str]) -> None:
     parser = make_parser("house", __doc__)
     parser.add_argument("folder", metavar="FOLDER", type=Path, nargs="?")
     folder: Path | None = parser.parse_args(words).folder
-    before = [(folder.resolve().name, all_figures(folder))] if folder else []
+    before = [(folder.absolute().name, all_figures(folder))] if folder else []
     print(*table([*before, ("here", all_figures(HERE))]), "", *lists(Checkout(HERE)), sep="\n")
