@@ -36,8 +36,9 @@ export default ts.config(
         {
           patterns: [
             {
-              regex: "^(?!\\./|\\$page/(games|pieces)/|(svelte|vitest|node:)).*",
-              message: "A game's folder knows itself, the page's games/ (board.ts) and pieces/.",
+              regex: "^(?!\\./|\\$page/(components|games|pieces)/|(svelte|vitest|node:)).*",
+              message:
+                "A game's folder knows itself, the page's games/ (board.ts), components/ and pieces/.",
             },
           ],
         },

@@ -111,7 +111,15 @@ def earlier(page: Path) -> Iterator[str]:
 
 def measured_line(date: str, commit: str) -> str:
     """When, of what, and where."""
-    return f"Measured: {date}, at commit {commit}, on {MACHINE.format(**machine())}."
+    where = MACHINE.format(**machine())
+    return f"Measured: {date}, at commit {commit}, on {where}; {load_text()}."
+
+
+def load_text() -> str:
+    """How busy the machine was: figures of speed mean little where others worked, too."""
+    if not hasattr(os, "getloadavg"):
+        return "load not known"
+    return f"load {os.getloadavg()[1]:.1f} in the last five minutes"
 
 
 def commit_of(folder: Path) -> str:

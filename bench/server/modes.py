@@ -39,7 +39,7 @@ class Span:
             "server_us_per_move": round(cpu / max(1, moves) * 1e6),
             "server_cores": round(cpu / passed, 2),
             "load_cores": round((cpu_seconds(os.getpid()) - self._cpu[1]) / passed, 2),
-            "loop_longest_ms": round(self._server.loop_longest * 1000, 1),
+            **self._server.loop_longest(),
             "refusals": seen.refusals,
             "late_news": seen.late,
             "lost_sockets": seen.lost,

@@ -19,7 +19,8 @@ TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGESIZE")
 STOP_SECONDS = 20.0
 REST_SECONDS = 0.5
-LONGEST = re.compile(r"^pyrite_loop_longest_seconds (\S+)$", re.MULTILINE)
+LONGEST = re.compile(r"^pyrite_loop_longest_(\S+) (\S+)$", re.MULTILINE)
+HOLDS = {"loop_longest_ms": "seconds", "loop_longest_busy_ms": "busy_seconds"}
 TROUBLE = re.compile(r"ERROR|CRITICAL|Traceback|^error", re.MULTILINE)
 
 
@@ -104,12 +105,13 @@ class ServerProcess:
         """What it has worked so far, without its workers."""
         return cpu_seconds(self.pid)
 
-    @property
-    def loop_longest(self) -> float:
-        """Seconds in which its loop served nobody, at the longest, in the last minute or two."""
+    def loop_longest(self) -> dict[str, float]:
+        """How long its loop served nobody, in milliseconds: by the clock, and by its own work."""
         with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics") as told:
-            found = LONGEST.search(told.read().decode())
-        return float(found[1]) if found else 0.0
+            found = dict(LONGEST.findall(told.read().decode()))
+        return {
+            name: round(float(found.get(measure, 0)) * 1000, 1) for name, measure in HOLDS.items()
+        }
 
 
 def resident(pid: int) -> float:

@@ -373,4 +373,71 @@ FAULTS = (
         "        self.secret = bytes.fromhex(event.secret)\n",
         "        self.secret = b''\n",
     ),
+    # What one visitor cannot do to all others
+    Fault(
+        "takings back are bounded",
+        "deciding.py",
+        "if table.undone.get(command.seat, 0) >= MOST_UNDONE:",
+        "if False:",
+    ),
+    Fault(
+        "a moment is kept",
+        "table.py",
+        "take_back(self.play, event.places, self.before_undo)",
+        "take_back(self.play, event.places, None)",
+    ),
+    Fault(
+        "a log comes in slices",
+        "live/live_table.py",
+        "async for part in slices(rows):",
+        "async for part in slices(rows, len(rows)):",
+    ),
+    Fault(
+        "a table is loaded in slices",
+        "live/table_cache.py",
+        "        async for part in slices(rows):\n            for row in part:\n                live.table.take",
+        "        async for part in slices(rows, len(rows)):\n            for row in part:\n                live.table.take",
+    ),
+    Fault(
+        "who has gone is not welcomed",
+        "live/live_table.py",
+        "        if not advance(listener, Presence.HERE):\n            return\n",
+        "        advance(listener, Presence.HERE)\n",
+    ),
+    Fault(
+        "who has gone does not come",
+        "live/service.py",
+        "        if not advance(listener, Presence.COMING):\n            return\n",
+        "        listener.presence = Presence.COMING\n",
+    ),
+    Fault(
+        "rounds go on",
+        "live/service.py",
+        "                with suppress(Refused):  # a fault",
+        "                if True:  # a fault",
+    ),
+    Fault(
+        "unreadable tables are off the list",
+        "live/service.py",
+        "if one.table not in self._cache.unreadable)",
+        "if one.table)",
+    ),
+    Fault(
+        "a fault of a bot is its table's",
+        "live/automation.py",
+        "spawn(work, partial(self.cache.give_up, live.table.id))",
+        "spawn(work)",
+    ),
+    Fault(
+        "bots alone are looked at",
+        "live/automation.py",
+        "if live.table.is_left_to_bots and not live.listeners:",
+        "if False:",
+    ),
+    Fault(
+        "owners take turns",
+        "bots/queue.py",
+        "        if tables:\n            self._owners[owner] = tables\n",
+        "        if tables:\n            self._owners = {owner: tables, **self._owners}\n",
+    ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -36,6 +37,15 @@ def test_screens__are_one_page_that_is_asked_for_again(visitor: Visitor, address
     assert (answer.status_code, answer.text) == (200, "<!doctype html>")
     assert answer.headers["cache-control"] == "no-cache"
     assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_service_worker__keeps_screens_as_its_shell_and_nothing_else() -> None:
+    text = (ROOT / "src/pyrite/web/page/public/sw.js").read_text("utf-8")
+    (pattern,) = re.findall(r"^const SCREENS = /(.*)/;$", text, re.MULTILINE)
+    screens = re.compile(pattern.replace(r"\/", "/"))
+    assert all(map(screens.search, ADDRESSES))
+    others = ("/healthz", "/metrics", "/api/docs", "/api/games", "/sw.js", "/assets/a-1.js", "/t/")
+    assert not any(map(screens.search, others))
 
 
 def test_assets__are_kept_for_ever_and_packed(visitor: Visitor) -> None:

@@ -48,6 +48,7 @@ class Opened(Tagged, frozen=True):
     invite: str = ""  # empty: the table is public
     has_hints: bool = always(True)
     clock: ClockRule | None = None
+    origin: str = ""  # digest of the address from which it was opened
 
 
 class Seated(Tagged, frozen=True):

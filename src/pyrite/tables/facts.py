@@ -55,6 +55,7 @@ class TableFacts:
         "opened",
         "opener",
         "options",
+        "origin",
         "play",
         "questions",
         "rematch",
@@ -112,6 +113,7 @@ class TableFacts:
     options: dict[str, str]
     rules: int
     opener: str
+    origin: str
     invite: str
     commitment: str
     has_hints: bool
@@ -198,6 +200,11 @@ class TableFacts:
     def bots_asked(self) -> tuple[int, ...]:
         """Waiting seats for which the house moves."""
         return tuple([seat for seat in self._waiting if self.chairs[seat].bot_plays])
+
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Does nobody but bots play: from the beginning, or because all have left?"""
+        return all(chair.bot_plays for chair in self.chairs)
 
     # Time
 

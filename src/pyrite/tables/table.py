@@ -131,6 +131,7 @@ class Table(TableFacts):
         self.commitment = event.commitment
         self.has_hints = event.has_hints
         self.clock_rule = event.clock
+        self.origin = event.origin
         self.opened = at
 
     def _arrange(self, kept: Iterable[int], fill: str) -> None:

@@ -7,7 +7,7 @@ these goes.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypedDict, get_args
+from typing import Annotated, Any, Literal, NotRequired, TypedDict, get_args
 
 from msgspec import Meta
 
@@ -183,6 +183,18 @@ class Replayed(TypedDict):
     start: View
     steps: list[ReplayStep]
     next: Count | None
+
+
+# What goes out by itself
+
+
+class TurnTold(TypedDict):
+    """To a webhook: somebody must speak, for these seats."""
+
+    table: str
+    seats: list[Seat]
+    page: str
+    url: NotRequired[str]
 
 
 # Messages of a socket

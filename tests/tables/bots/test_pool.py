@@ -22,7 +22,7 @@ import pyrite
 from pyrite.core.seeds import seed_text
 from pyrite.players.search.search import Advice
 from pyrite.tables.bots import pool as pool_module
-from pyrite.tables.bots.pool import BotPool, Pace, PoolSettings, choose_here
+from pyrite.tables.bots.pool import CAPS, MARGIN, BotPool, Pace, PoolSettings, choose_here
 from pyrite.tables.bots.processes import WorkerGone, WorkerProcess, WorkFailed, start_worker
 from pyrite.tables.bots.request import BotRequest, Compile, Load, Think, WorkerRequest
 from pyrite.tables.errors import Refused
@@ -30,12 +30,14 @@ from pyrite.tables.errors import Refused
 SEED = seed_text("pool")
 
 
-def thought_of(game: str = "gold", level: str = "normal", table: str = "t") -> BotRequest:
+def thought_of(
+    game: str = "gold", level: str = "normal", table: str = "t", owner: str = ""
+) -> BotRequest:
     """The first decision of a game."""
     play = pyrite.game(game).start(seats=4, seed=SEED)
     (seat, *_) = play.waiting
     known, moves = play.information(seat).bytes, tuple(play.legal_numbers(seat))
-    return BotRequest(table, game, seat, level, known, moves, SEED, SEED)
+    return BotRequest(table, game, seat, level, known, moves, SEED, SEED, owner)
 
 
 class Time:
@@ -386,6 +388,41 @@ def test_turns__a_table_with_many_wishes_does_not_hold_up_another() -> None:
                 gate.release()
                 await settle()
             assert "".join(think.request.table for think in bench.thinks) == "abaaa"
+
+    run(test)
+
+
+def test_fair__between_owners_before_tables() -> None:
+    async def test() -> None:
+        gate = asyncio.Semaphore(0)
+        async with Bench(behind(gate)) as bench:
+            for table in "abcd":
+                bench.ask(bench.pool.choose(thought_of(table=table, owner="greedy")))
+            bench.ask(bench.pool.advise(thought_of(level="", table="z", owner="modest")))
+            await settle()
+            for _ in range(5):
+                gate.release()
+                await settle()
+            assert "".join(think.request.table for think in bench.thinks) == "azbcd"
+
+    run(test)
+
+
+def test_fair__nobody_thinks_less_because_another_wants_much() -> None:
+    async def test() -> None:
+        gate = asyncio.Semaphore(0)
+        async with Bench(behind(gate)) as bench:
+            bench.ask(bench.pool.choose(thought_of(table="first", owner="greedy")))
+            await settle()
+            for table in "abcdefgh":
+                bench.ask(bench.pool.choose(thought_of(table=table, owner="greedy")))
+            bench.ask(bench.pool.choose(thought_of(table="z", owner="modest")))
+            await settle()
+            gate.release()
+            gate.release()
+            await settle()
+            modest = next(one for one in bench.thinks if one.request.table == "z")
+            assert modest.seconds == pytest.approx((CAPS["normal"] - MARGIN) / 2)
 
     run(test)
 

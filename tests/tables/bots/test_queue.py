@@ -79,3 +79,35 @@ def test_queue__two_tables_alternate_however_much_one_wants() -> None:
     for item in ("a1", "a2", "a3", "b1", "b2"):
         assert queue.put(item[0], item)
     assert [queue.take() for _ in range(6)] == ["a1", "b1", "a2", "b2", "a3", None]
+
+
+def test_queue__owners_alternate_however_many_tables_one_has() -> None:
+    queue = FairQueue[str](10, 5)
+    for item in ("a1", "b1", "c1", "a2"):
+        assert queue.put(item[0], item, "greedy")
+    assert queue.put("z", "z1", "modest")
+    assert queue.put("z", "z2", "modest")
+    assert [queue.take() for _ in range(7)] == ["a1", "z1", "b1", "z2", "c1", "a2", None]
+
+
+def test_displace__where_all_is_full_the_greediest_makes_room() -> None:
+    queue = FairQueue[str](4, 3)
+    for item in ("a1", "a2", "a3", "b1"):
+        assert queue.displace(item[0], "greedy") is None
+        assert queue.put(item[0], item, "greedy")
+    assert not queue.put("z", "z1", "modest")
+    assert queue.displace("z", "modest") == "a3"
+    assert queue.put("z", "z1", "modest")
+    assert queue.displace("c", "greedy") is None  # nobody has more
+    assert queue.displace("z", "modest") == "a2"
+    assert queue.put("z", "z2", "modest")
+    assert queue.displace("z", "modest") is None  # as much as the other
+    assert sorted(queue) == ["a1", "b1", "z1", "z2"]
+
+
+def test_displace__nobody_goes_for_a_table_that_may_not_wait_itself() -> None:
+    queue = FairQueue[str](5, 1)
+    for item in ("a", "b", "c", "d"):
+        assert queue.put(item, item, "greedy")
+    assert queue.put("z", "z1", "modest")
+    assert queue.displace("z", "modest") is None

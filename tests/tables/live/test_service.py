@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
@@ -367,5 +367,52 @@ def test_do__a_bot_wakes_at_once_although_there_are_clocks() -> None:
         stage.now += 1
         await stage.house.do(table.id, flip("a1"))
         assert (await kept_listing(stage, table)).wakes == stage.now
+
+    on_stage(work)
+
+
+class Patient(FirstMove):
+    """Thinks when it may, and keeps count."""
+
+    def __init__(self) -> None:
+        self.thoughts = 0
+        self.may_think = asyncio.Semaphore(0)
+
+    async def choose(self, request: BotRequest) -> int:
+        """The first there is."""
+        self.thoughts += 1
+        await self.may_think.acquire()
+        return request.moves[0]
+
+
+async def settle() -> None:
+    """Whatever can be done at once is done."""
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("has_left", [False, True], ids=["from the beginning", "after all left"])
+def test_bots_alone__play_while_somebody_looks(has_left: bool) -> None:
+    async def work(stage: Stage) -> None:
+        thinker = Patient()
+        stage.house._automation = replace(stage.house._automation, thinker=thinker)
+        ada = person("Ada", key(0)) if has_left else bot("easy")
+        table = await gold(stage, ada, bot("easy"))
+        if has_left:
+            await stage.house.do(table.id, c.Leave(key(0), 0))
+        await settle()
+        assert thinker.thoughts == 0
+        ear = Ear("")
+        await stage.house.join(table.id, ear)
+        thinker.may_think.release()
+        await until(lambda: len(ear.news) == 1 and thinker.thoughts == 2)
+        stage.house.part(table.id, ear)
+        thinker.may_think.release()
+        await until(lambda: not table.play or len(table.play.lines) == len(ear.news) + 2)
+        await settle()
+        assert thinker.thoughts == 2
+        await stage.house.drop_idle(0)
+        assert stage.house.tables_here == 0
+        assert list(await stage.house.store.waking(stage.now + 1e6)) == []
 
     on_stage(work)

@@ -13,7 +13,7 @@ from pyrite.tables import commands as c
 from pyrite.tables.deciding import MOST_UNDONE
 from pyrite.tables.errors import Refused
 from pyrite.tables.live.service import NewTable
-from pyrite.tables.runtime.loop_sharing import AT_ONCE, BEAT, WINDOW, LoopWatch, slices
+from pyrite.tables.runtime.loop_sharing import AT_ONCE, BEAT, WINDOW, Hold, LoopWatch, slices
 from pyrite.tables.seats import person
 from pyrite.tables.table import Table
 from tests.tables.build import key
@@ -42,37 +42,43 @@ def test_slices__let_others_have_the_loop() -> None:
 
 
 class Watched:
-    """A watch whose clock and sleep are in hand."""
+    """A watch whose clocks and sleep are in hand."""
 
     def __init__(self) -> None:
-        self.now = 0.0
-        self._late: list[float] = []
-        self.watch = LoopWatch(lambda: self.now, self._sleep)
+        self.now = self.worked = 0.0
+        self._late: list[tuple[float, float]] = []
+        self._watch = LoopWatch(lambda: self.now, lambda: self.worked, self._sleep)
 
     async def _sleep(self, seconds: float) -> None:
         if not self._late:
             raise EOFError
-        self.now += seconds + self._late.pop(0)
+        late, worked = self._late.pop(0)
+        self.now += seconds + late
+        self.worked += worked
 
-    def beats(self, *late: float) -> float:
-        """So many beats, each so late: the longest of them."""
+    def beats(self, *late: tuple[float, float]) -> Hold:
+        """So many beats, each so late and with so much work: the longest of them."""
         self._late = list(late)
         with pytest.raises(EOFError):
-            asyncio.run(self.watch.watch())
-        return self.watch.longest
+            asyncio.run(self._watch.watch())
+        return self._watch.longest
 
 
 def test_watch__says_how_late_the_latest_beat_was() -> None:
-    assert Watched().beats(0.0, 0.25, 0.125) == pytest.approx(0.25)
+    assert Watched().beats((0.0, 0.0), (0.25, 0.5), (0.125, 0.0)) == pytest.approx((0.25, 0.25))
+
+
+def test_watch__a_machine_without_time_for_us_is_not_our_work() -> None:
+    assert Watched().beats((2.0, 0.125), (0.0, 0.5)) == pytest.approx((2.0, 0.125))
 
 
 def test_watch__forgets_after_two_windows() -> None:
     watched = Watched()
-    assert watched.beats(2.0) == pytest.approx(2.0)
+    assert watched.beats((2.0, 1.0)) == pytest.approx((2.0, 1.0))
     watched.now += WINDOW
-    assert watched.beats(0.5) == pytest.approx(2.0)
+    assert watched.beats((0.5, 0.25)) == pytest.approx((2.0, 1.0))
     watched.now += WINDOW
-    assert watched.beats(0.25) == pytest.approx(0.5)
+    assert watched.beats((0.25, 0.0)) == pytest.approx((0.5, 0.25))
     assert BEAT < 0.02
 
 

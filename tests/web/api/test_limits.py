@@ -147,6 +147,14 @@ def test_hellos__too_many_of_an_address_through_all_its_sockets() -> None:
         assert (error["error"]["code"], bye) == ("too-many", {"bye": "too-many"})
 
 
+def test_messages__too_many_of_an_address_through_all_its_sockets() -> None:
+    with hosted(limits(address_messages=(4, LONG))) as visitor:
+        first, second = visitor.open().live(), visitor.open().live()  # each says hello
+        assert first.ask("ping") == second.ask("ping") == {"ok": True}
+        assert second.refuse("ping") == "too-many"
+        assert second.hear_all() == [{"bye": "too-many"}]
+
+
 def test_chats__too_many_of_an_address() -> None:
     with hosted(limits(chats=(2, LONG))) as visitor:
         first, second = visitor.open().live(), visitor.open().live()
@@ -168,6 +176,7 @@ def test_address_limits__can_be_left_to_a_proxy() -> None:
     left = no_address_limits(Limits())
     assert (left.calls, left.openings, left.sockets) == (None, None, None)
     assert (left.upgrades, left.hellos, left.chats) == (None, None, None)
+    assert left.address_messages is None
     assert left.messages == Limits().messages == (200, 10.0)
     assert left.errors == Limits().errors == (20, 60.0)
 

@@ -333,18 +333,32 @@ def test_names__that_are_slow_do_not_stop_those_of_others() -> None:
         asyncio.run(work(one.port))
 
 
-def test_names__time_begins_when_the_turn_has_come() -> None:
+def test_names__time_begins_when_the_turn_has_come_and_a_busy_thread_keeps_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun: list[float | None] = []
+    timeout = asyncio.timeout
+
+    def noting(seconds: float | None) -> asyncio.Timeout:
+        begun.append(seconds)
+        return timeout(seconds)
+
     async def work(port: int) -> None:
         names = Names()
-        only = QueueLimits(most=1)
-        caller = Webhooks(allows_private=True, look_up=names, seconds=0.2, limits=only)
+        caller = Webhooks(allows_private=True, look_up=names, limits=QueueLimits(most=1))
         first = asyncio.create_task(caller.post(alert(f"http://slow.example:{port}/")))
         second = asyncio.create_task(caller.post(alert(f"http://quick.example2:{port}/hook")))
-        with pytest.raises(NotReached):
-            await first
-        names.told.set()  # until now its thread was busy
+        for is_cancelled in (False, True):
+            if is_cancelled:
+                first.cancel()
+            for _ in range(20):
+                await asyncio.sleep(0)
+            assert (len(begun), second.done()) == (1, False)
+        names.told.set()
         await second
+        assert len(begun) == 2
         await caller.close()
 
+    monkeypatch.setattr(asyncio, "timeout", noting)
     with hook() as one:
         asyncio.run(work(one.port))

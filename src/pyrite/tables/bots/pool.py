@@ -1,4 +1,4 @@
-"""Who thinks for the house: worker processes, warm, polite, and fair between tables.
+"""Who thinks for the house: worker processes, warm, polite, and fair between openers and tables.
 
 Nobody waits for them long. A bot that has no answer in time, because too many ask, because a
 worker is busy, stuck or dead, moves by instinct, which takes a fraction of a millisecond here; a
@@ -18,7 +18,7 @@ import logging
 import math
 import os
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -195,7 +195,7 @@ class BotPool:
         cap = self.pace.cap_of(request.level)
         job = BotJob(request, cap, self._clock() + cap - MARGIN, asyncio.Future())
         is_wanted = self._is_open and self.settings.workers > 0
-        if not is_wanted or not self._queue.put(request.table, job):
+        if not is_wanted or not self._may_wait(job):
             return None
         self._may_work.set()
         try:
@@ -203,7 +203,14 @@ class BotPool:
         except TimeoutError:
             return None
         finally:
-            self._queue.drop(request.table, job)
+            self._queue.drop(request.table, job, request.owner)
+
+    def _may_wait(self, job: BotJob) -> bool:
+        """Is there room, or does somebody have more of it than their share?"""
+        table, owner = job.request.table, job.request.owner
+        if displaced := self._queue.displace(table, owner):
+            displaced.settle(None)
+        return self._queue.put(table, job, owner)
 
     async def _within(self, seconds: float, work: Awaitable[Result]) -> Result:
         """The result, or TimeoutError by the clock that was handed in."""
@@ -287,8 +294,15 @@ class BotPool:
             job.settle(answer)
 
     def _share(self, job: BotJob) -> float:
-        """Seconds for a job: when many wait all think less, rather than a few not at all."""
-        waiting = sum(other.cap for other in self._queue) / self.settings.workers
+        """Seconds for a job: when many wait all think less, rather than a few not at all.
+
+        What another owner has waiting counts for no more than what this one has.
+        """
+        caps: defaultdict[str, float] = defaultdict(float)
+        for other in self._queue:
+            caps[other.request.owner] += other.cap
+        own = job.cap + caps[job.request.owner]
+        waiting = sum(min(cap, own) for cap in caps.values()) / self.settings.workers
         return (job.due - self._clock()) * job.cap / (job.cap + waiting)
 
     async def _patiently(self, seconds: float, work: Awaitable[Result]) -> Result:

@@ -46,6 +46,7 @@ class BotRequest:
     moves: tuple[int, ...]
     seed: str  # of the chooser's own chance
     bot_seed: str  # of what the bot keeps from move to move, such as what it forgets
+    owner: str = ""  # whose turn it is before the table's: where it was opened from
 
     def information(self) -> Information:
         """What the seat may know."""
@@ -102,7 +103,8 @@ def _request(table: Table, seat: int, level: str, seed: str, bot_seed: str) -> B
     assert table.play is not None
     known = table.play.information(seat).bytes
     moves = tuple(table.play.legal_numbers(seat))
-    return BotRequest(table.id, table.game.id, seat, level, known, moves, seed, bot_seed)
+    owner = table.origin or table.id
+    return BotRequest(table.id, table.game.id, seat, level, known, moves, seed, bot_seed, owner)
 
 
 # How it is answered

@@ -38,12 +38,17 @@ class Automation:
         return self.cache.tasks.spawn(work, partial(self.cache.give_up, live.table.id))
 
     def look_after(self, live: LiveTable) -> None:
-        """Bots that must move think; who is away is called; the next clock is watched."""
+        """Bots that must move think; who is away is called; the next clock is watched.
+
+        Bots among themselves play only while somebody looks.
+        """
         if self.cache.tasks.is_stopping:
             return
         if live.notifier:
             live.notifier.look()
         self._watch_clocks(live)
+        if live.table.is_left_to_bots and not live.listeners:
+            return
         for seat in live.table.bots_asked:
             decision = live.table.questions.open(seat)
             if decision is not None and live.thinking.get(seat) != decision:

@@ -68,6 +68,7 @@ class NewTable:
     is_public: bool = False
     has_hints: bool = True
     clock: Any = None
+    origin: str = ""
 
 
 @dataclass
@@ -269,6 +270,7 @@ class TableService:
             invite="" if new.is_public else new_invite(),
             has_hints=new.has_hints,
             clock=new.clock,
+            origin=new.origin,
         )
         live = LiveTable(new_table(new_table_id(), secret), self.clock())
         at, table = self.clock(), live.table
@@ -299,6 +301,7 @@ class TableService:
                     old.is_public,
                     old.has_hints,
                     old.clock_rule,
+                    old.origin,
                 )
             )
             await self._commit(live, [e.Rematched(new.id)])
@@ -361,6 +364,7 @@ class TableService:
             rows = await self.store.rows(table.id) if live.has_news(listener, after) else []
             log = await live.log(new_table(table.id, table.secret), rows, listener, after)
             live.welcome(listener, log, self.clock())
+            self._automation.look_after(live)
             if live.notifier and listener.presence is Presence.HERE:
                 live.notifier.hear(listener.key, listener.language)
 

@@ -78,7 +78,7 @@ def listing_of(table: Table, at: float) -> Listing:
         is_public=table.is_public,
         opened=table.opened,
         changed=at,
-        wakes=at if table.bots_asked else table.next_time_out,
+        wakes=at if table.bots_asked and not table.is_left_to_bots else table.next_time_out,
         summary=summary_text(table),
     )
 
@@ -99,7 +99,8 @@ def coming_listing(
 
 def _may_wake(table: Table) -> bool:
     """Has it clocks, or bots?"""
-    return bool(table.clock_rule) or any(chair.bot_plays for chair in table.chairs)
+    has_bots = any(chair.bot_plays for chair in table.chairs)
+    return bool(table.clock_rule) or (has_bots and not table.is_left_to_bots)
 
 
 def summary_text(table: Table, here: Collection[str] = ()) -> str:

@@ -24,6 +24,7 @@ class Limits:
     calls: tuple[int, float] | None = (200, 10.0)  # of an address
     upgrades: tuple[int, float] | None = (200, 10.0)  # sockets asked for by an address
     hellos: tuple[int, float] | None = (200, 10.0)  # of an address, through all its sockets
+    address_messages: tuple[int, float] | None = (1_000, 10.0)  # the same
     chats: tuple[int, float] | None = (30, 10.0)  # said by an address
     openings: tuple[int, float] | None = (30, 60.0)  # tables opened by an address
     record_bytes: int = 262_144  # of a call that brings a record
@@ -52,6 +53,7 @@ NO_LIMITS = Limits(
     calls=None,
     upgrades=None,
     hellos=None,
+    address_messages=None,
     chats=None,
     openings=None,
     replays=None,
@@ -72,6 +74,7 @@ def no_address_limits(limits: Limits) -> Limits:
         calls=None,
         upgrades=None,
         hellos=None,
+        address_messages=None,
         chats=None,
         openings=None,
         replays=None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import cast
 
 from msgspec import UNSET
@@ -31,7 +32,8 @@ async def open_table(call: ApiCall) -> Response:
     key = new_key()
     new = wanted_table(wanted, key_digest(key))
     call.context.openings.count(call.address)
-    table = await call.service.open_table(new)
+    origin = call.context.origin_of(call.address)
+    table = await call.service.open_table(replace(new, origin=origin))
     return answer(
         {
             "table": table.id,

@@ -80,6 +80,7 @@ class Session:
 
     __slots__ = (
         "_address",
+        "_address_messages",
         "_at_work",
         "_chats",
         "_clock",
@@ -128,6 +129,7 @@ class Session:
         self._clock = clock
         self._messages = Window(limits.messages)
         self._key_messages = context.key_messages
+        self._address_messages = context.address_messages
         self._hellos = context.hellos
         self._chats = context.chats
         self._errors = Window(limits.errors)
@@ -194,10 +196,11 @@ class Session:
         return None
 
     def _count(self) -> None:
-        """One more message of this socket, and of its key."""
+        """One more message of this socket, of its address, and of its key."""
         now = self._clock()
         if self._messages.is_too_many(now):
             raise WireError("too-many", seconds=self._messages.wait(now))
+        self._address_messages.count(self._address)
         if self.key:
             self._key_messages.count(self.key)
 
@@ -325,8 +328,7 @@ class Session:
 
     def _say_error(self, error: PyriteError, id: int | None) -> None:
         self._refusals[code_of(error)] += 1
-        if not self.is_over:
-            self._send(dump({"re": id, **error_body(error, self.language)}), b"")
+        self._reply({"re": id, **error_body(error, self.language)})
 
 
 def _request_number(events: list[e.Event]) -> int | None:

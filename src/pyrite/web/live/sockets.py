@@ -35,7 +35,7 @@ from pyrite.web.errors import WireError, code_of, error_body
 from pyrite.web.live.sessions import Session
 from pyrite.web.origins import is_foreign, is_known_name, split_url
 from pyrite.web.process.peer_workers import PeerWorkers
-from pyrite.wire.answers import ByeCode
+from pyrite.wire.answers import Bye, ByeCode
 from pyrite.wire.codes import STATUS_OF
 
 if TYPE_CHECKING:
@@ -173,7 +173,8 @@ class Socket(WSListener):
     def _drop(self) -> None:
         """Too slow: the others do not wait. Who wakes up in time still reads the goodbye."""
         if self.session and not self.session.is_over:
-            self._transport.send(WSMsgType.TEXT, dump({"bye": "slow"}))
+            goodbye: Bye = {"bye": "slow"}
+            self._transport.send(WSMsgType.TEXT, dump(goodbye))
             self.session.stop()
             self._end(self._context.limits.slow_seconds)
 

@@ -25,6 +25,7 @@ from pyrite.tables.live.alerts import Alert, NotReached
 from pyrite.web.api.messages import dump
 from pyrite.web.errors import BadAddress
 from pyrite.web.outgoing.webhook_turns import QueueLimits, WebhookTurns, domain_of
+from pyrite.wire.answers import TurnTold
 
 SIGNATURE = "Pyrite-Signature"
 LONGEST_URL = 2000
@@ -186,8 +187,10 @@ class Webhooks:
     def body(self, alert: Alert) -> bytes:
         """What is posted."""
         page = f"/t/{alert.table}"
-        more = {"url": self._site + page} if self._site else {}
-        return dump({"table": alert.table, "seats": list(alert.seats), "page": page, **more})
+        told: TurnTold = {"table": alert.table, "seats": list(alert.seats), "page": page}
+        if self._site:
+            told["url"] = self._site + page
+        return dump(told)
 
     async def post(self, alert: Alert) -> None:
         """One call, when it is this table's turn; its time begins then. NotReached."""

@@ -3,13 +3,13 @@
 export type Sound =
   | "flip"
   | "card"
-  | "gold1"
-  | "gold2"
-  | "gold3"
-  | "gold4"
+  | "chime1"
+  | "chime2"
+  | "chime3"
+  | "chime4"
   | "blast"
-  | "duel"
-  | "fool"
+  | "knock"
+  | "sigh"
   | "dice"
   | "coin"
   | "stake"
@@ -34,19 +34,19 @@ const ping = (from: number, at: number): Note => ({ from, at, long: 0.18, loud: 
 const click = (at: number, from = 900): Note => ({
   ...{ from, to: from / 3, at, long: 0.03, loud: 0.2, wave: "triangle" },
 });
-const gold = (n: number) =>
+const chime = (n: number) =>
   [1320, 1568, 1976, 2349].slice(0, n).map((one, i) => ping(one, i * 0.09));
 
 const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
   flip: [{ from: 0, to: 2400, at: 0, long: 0.03, loud: 0.25 }],
   card: [{ from: 0, to: 1100, at: 0, long: 0.04, loud: 0.25 }],
-  gold1: gold(1),
-  gold2: gold(2),
-  gold3: gold(3),
-  gold4: gold(4),
+  chime1: chime(1),
+  chime2: chime(2),
+  chime3: chime(3),
+  chime4: chime(4),
   blast: [{ from: 0, to: 180, at: 0, long: 0.4, loud: 0.7 }],
-  duel: [click(0), click(0.12, 700)],
-  fool: [
+  knock: [click(0), click(0.12, 700)],
+  sigh: [
     { from: 523, at: 0, long: 0.16, loud: 0.1, wave: "triangle" },
     { from: 440, at: 0.17, long: 0.28, loud: 0.1, wave: "triangle" },
   ],

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
+from hashlib import blake2s
 from pathlib import Path
 
 from pyrite.tables.live.service import TableService
@@ -49,6 +51,7 @@ class ServerContext:
         self.calls = Windows(self.limits.calls, time.monotonic)
         self.upgrades = Windows(self.limits.upgrades, time.monotonic)
         self.hellos = Windows(self.limits.hellos, time.monotonic)
+        self.address_messages = Windows(self.limits.address_messages, time.monotonic)
         self.chats = Windows(self.limits.chats, time.monotonic)
         self.openings = Windows(self.limits.openings, time.monotonic)
         self.replays = Windows(self.limits.replays, time.monotonic)
@@ -57,6 +60,7 @@ class ServerContext:
         self.review_calls = Windows(self.limits.reviews, time.monotonic)
         self.key_calls = Windows(self.limits.key_calls, time.monotonic)
         self.key_messages = Windows(self.limits.key_messages, time.monotonic)
+        self._pepper = secrets.token_bytes(16)
         self.tasks = Tasks()
         self.watched = [self.tasks, self.service.tasks, self.reviews.tasks]
         if self.peers:
@@ -80,6 +84,13 @@ class ServerContext:
         if self.trusts_proxy and forwarded:
             return counted_as(forwarded.split(",")[-1].strip())
         return counted_as(peer)
+
+    def origin_of(self, address: str) -> str:
+        """An address as journals keep it: nobody can read it, two from one address are the same.
+
+        Only as long as this process lives: what it is mixed with is kept nowhere.
+        """
+        return blake2s(address.encode(), key=self._pepper, digest_size=8).hexdigest()
 
     def count_socket(self, address: str) -> None:
         """One more of this address; `too-many` where it has enough."""

@@ -16,12 +16,14 @@ CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 def metrics_text(context: ServerContext) -> str:
     """Every measure, with its type."""
     service = context.service
+    longest = service.loop_watch.longest
     return "".join(
         [
             *measure("pyrite_tables", "gauge", {"": service.tables_here}),
             *measure("pyrite_sockets", "gauge", {"": len(context.sockets)}),
             *measure("pyrite_well", "gauge", {"": int(context.is_well)}),
-            *measure("pyrite_loop_longest_seconds", "gauge", {"": service.loop_watch.longest}),
+            *measure("pyrite_loop_longest_seconds", "gauge", {"": longest.waited}),
+            *measure("pyrite_loop_longest_busy_seconds", "gauge", {"": longest.busy}),
             *measure("pyrite_moves_total", "counter", {"": service.counts.moves}),
             *measure("pyrite_commits_total", "counter", {"": service.counts.commits}),
             *measure("pyrite_refusals_total", "counter", by_code(context.refusals)),

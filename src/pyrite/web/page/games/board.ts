@@ -62,11 +62,16 @@ export interface Button {
   readonly isPressed?: boolean;
 }
 
-export interface SeatProps<V = View> {
+/** What most parts of a board are given. */
+export interface ViewProps<V = View> {
   readonly view: V;
-  readonly seat: number;
-  readonly say: Say;
+  /** By seat, as the viewer is spoken to. */
   readonly names: readonly string[];
+  readonly say: Say;
+}
+
+export interface SeatProps<V = View> extends ViewProps<V> {
+  readonly seat: number;
 }
 
 export interface OpenProps<V = View> {
@@ -150,6 +155,11 @@ export function piece<P extends object>(Drawn: Component<P>, props: P): Piece {
 /** A title in a picture's word, which has no spaces. */
 export function titleIn(word = ""): string {
   return word.replaceAll("_", " ");
+}
+
+/** As many chimes as there are nuggets, and no more than four. */
+export function chimes(n: number): Sound {
+  return `chime${Math.min(4, Math.max(1, n)) as 1 | 2 | 3 | 4}`;
 }
 
 /** Says that a folder fits the frame, with its own view and events. */

@@ -11,6 +11,7 @@ export const here = {
 };
 
 addEventListener("popstate", () => (path = location.pathname));
+document.addEventListener("click", followLinks);
 
 /** To another screen. */
 export function go(to: string): void {
@@ -20,7 +21,7 @@ export function go(to: string): void {
 }
 
 /** Plain clicks on links of ours stay in the page. */
-export function followLinks(event: MouseEvent): void {
+function followLinks(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || !isPlain(event) || !isOurs(link)) return;
   event.preventDefault();

@@ -4,6 +4,7 @@
  */
 const STORE = "pyrite-1";
 const MOST = 120;
+const SCREENS = /^\/(?:(?:t|new|rules|learn)\/[^/]+|t\/[^/]+\/replay|replay)?$/;
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
@@ -23,8 +24,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (pathname.startsWith("/api/")) return;
-  if (request.mode === "navigate") event.respondWith(shell(request));
+  if (request.mode === "navigate" && SCREENS.test(pathname)) event.respondWith(shell(request));
   else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
 });
 

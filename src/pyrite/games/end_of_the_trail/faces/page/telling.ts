@@ -26,7 +26,7 @@ const SOUNDS: Readonly<Partial<Record<Event["key"], Sound>>> = {
   "event-final": "stake",
   "event-argonaut-stakes": "stake",
   "event-argonaut-ousts": "stake",
-  "event-shift": "duel",
+  "event-shift": "knock",
   "event-no-claim": "bust",
 };
 

@@ -113,7 +113,7 @@ test("a single round is told without what was before", () => {
 test("sounds: a card, a fool, a deal; a trick alone is silent", () => {
   const play = { seat: 0, how: "lead", card: "r2", colour: "red", n: 2 } as const;
   expect(sound({ key: "event-play", values: play })).toBe("card");
-  expect(sound({ key: "event-befooled", values: { seat: 0 } })).toBe("fool");
+  expect(sound({ key: "event-befooled", values: { seat: 0 } })).toBe("sigh");
   expect(sound({ key: "event-trick", values: { seat: 0 } })).toBeNull();
 });
 

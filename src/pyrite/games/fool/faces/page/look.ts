@@ -137,7 +137,7 @@ export function sound(event: Event): Sound | null {
     case "event-deal":
       return "flip";
     case "event-befooled":
-      return "fool";
+      return "sigh";
     case "event-emptied":
       return "coin";
     default:

@@ -151,7 +151,7 @@ describe("an event", () => {
 
   it("sounds", () => {
     const gold = { key: "event-gold", values: { seat: 0, mine: "lake", n: 5 } } as const;
-    expect(sound(gold)).toBe("gold4");
+    expect(sound(gold)).toBe("chime4");
     const [, rolled] = scenes("dice");
     expect(rolled?.events.map(sound)).toEqual(["coin", null, "dice"]);
   });

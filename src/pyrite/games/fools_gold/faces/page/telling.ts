@@ -1,5 +1,5 @@
 /** What has just happened, to be heard and looked at. Pure. */
-import type { Say, Scene, Sound } from "$page/games/board.ts";
+import { chimes, type Say, type Scene, type Sound } from "$page/games/board.ts";
 import type { CardText, Event, View } from "./types.ts";
 
 const SOUNDS: Readonly<Partial<Record<Event["key"], Sound>>> = {
@@ -12,12 +12,12 @@ const SOUNDS: Readonly<Partial<Record<Event["key"], Sound>>> = {
   "event-coins": "coin",
   "event-reveal": "flip",
   "event-alarm": "bust",
-  "event-gem": "gold2",
+  "event-gem": "chime2",
 };
 
 export function sound(event: Event): Sound | null {
   if (event.key !== "event-gold") return SOUNDS[event.key] ?? null;
-  return `gold${Math.min(4, Math.max(1, event.values.n)) as 1 | 2 | 3 | 4}`;
+  return chimes(event.values.n);
 }
 
 /** Cards that were turned over, and dice, are looked at before others go on. */

@@ -54,7 +54,7 @@ describe("what is asked", () => {
 
 describe("sounds", () => {
   it("ring once a nugget", () => {
-    expect(sound({ key: "event-carried", values: { seat: 0, n: 3 } })).toBe("gold3");
+    expect(sound({ key: "event-carried", values: { seat: 0, n: 3 } })).toBe("chime3");
     expect(sound({ key: "event-dynamite", values: {} })).toBe("blast");
     expect(sound({ key: "event-nothing", values: {} })).toBeNull();
   });

@@ -1,5 +1,12 @@
 /** What is asked in Gold: always one card, for different reasons. Pure. */
-import type { AdviceLine, Ask, Asking, Say, Sound } from "$page/games/board.ts";
+import {
+  chimes,
+  type AdviceLine,
+  type Ask,
+  type Asking,
+  type Say,
+  type Sound,
+} from "$page/games/board.ts";
 import { faceOf, type Face } from "./look.ts";
 import type { Event, View } from "./types.ts";
 
@@ -64,11 +71,11 @@ export function sound(event: Event): Sound | null {
       return "card";
     case "event-carried":
     case "event-rush-gold":
-      return `gold${Math.min(4, Math.max(1, event.values.n)) as 1 | 2 | 3 | 4}`;
+      return chimes(event.values.n);
     case "event-dynamite":
       return "blast";
     case "event-duel":
-      return "duel";
+      return "knock";
     default:
       return null;
   }
