@@ -59,7 +59,8 @@ weigh: $(STATIC)/index.html ## Say what the page weighs, packed
 shots: $(VENV)/.dev $(STATIC)/index.html ## Renew the kept pictures of boards; look at what has changed
 	@$(RUN)/python -m tests.web.shots
 
-wheel: $(VENV)/.dev $(STATIC)/index.html ## Build the wheel, with the page in it
+wheel: $(VENV)/.dev $(STATIC)/index.html ## Build the wheel, with the page and compiled rules in it
+	@$(RUN)/python -m pyrite.cli.shipping > /dev/null
 	@$(RUN)/python -m pip --disable-pip-version-check -q wheel --no-build-isolation --no-deps -w dist .
 
 lint: $(VENV)/.dev $(VENV)/.page

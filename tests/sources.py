@@ -11,7 +11,18 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src"
-PASSED_OVER = {"__pycache__", "build", "dist", "htmlcov", "mutants", "node_modules", "static"}
+PASSED_OVER = {
+    *(
+        "__pycache__",
+        "build",
+        "dist",
+        "htmlcov",
+        "mutants",
+        "node_modules",
+        "shipped_wasm",
+        "static",
+    )
+}
 
 
 @dataclass(frozen=True)

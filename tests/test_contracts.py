@@ -139,7 +139,7 @@ FAULTS = [
     ("pyrite.core.flow", "import random", "random", PURE),
     ("pyrite.core.flow", "from time import monotonic", "time", PURE),
     ("pyrite.core.flow", "from os import urandom", "os", PURE),
-    ("pyrite.core.backends.native", "import datetime", "datetime", PURE),
+    ("pyrite.core.backends.library", "import datetime", "datetime", PURE),
     ("pyrite.core.words", "import logging", "logging", PURE),
     ("pyrite.games.gold.rules", "import secrets", "secrets", PURE),
     ("pyrite.games.gold.rules", "import datetime as d", "datetime", PURE),
@@ -153,7 +153,7 @@ FAULTS = [
     ("pyrite.engine.play", "import sqlite3", "sqlite3", SQL),
     ("pyrite.tables.seats", "import asyncpg", "asyncpg", SQL),
     ("pyrite.games.gold.rules", "import numpy as np", "numpy", SPEED),
-    ("pyrite.core.flow", "from numba import njit", "numba", SPEED),
+    ("pyrite.core.flow", "from numpy import zeros", "numpy", SPEED),
     ("pyrite.cli.commands.bench", "from bench import peers", "bench", "Laboratories"),
 ]
 
@@ -195,7 +195,7 @@ WELCOME = [
     ("pyrite.cli.root", "from pyrite.cli.commands import COMMANDS\nimport pyrite.cli.shell.help"),
     ("pyrite.__main__", "from pyrite.cli.main import main"),
     ("pyrite", "def f():\n    from pyrite.engine import game"),
-    ("pyrite.core.backends.native", "import os\nfrom pathlib import Path\nimport numba"),
+    ("pyrite.core.backends.library", "from pathlib import Path\nimport numpy"),
     ("pyrite.core.words", "from importlib import resources"),
 ]
 

@@ -34,14 +34,15 @@ REFUSED = {
 """Parts of libraries, and calls: where they are refused, and why."""
 
 EXCEPTIONS = {
-    ("pyrite.core.dialect", FILES): "the static check reads our own sources",
-    ("pyrite.core.backends.native", FILES): "keeps compiled rules in a cache on disk",
+    ("pyrite.core.backends.stamps", FILES): "hashes the sources of compiled rules",
+    ("pyrite.core.backends.shipped", FILES): "reads and writes what a wheel carries",
+    ("pyrite.core.backends.c_compiler", FILES): "hands sources to the machine's C compiler",
     ("pyrite.core.words", FILES): "reads the packaged catalogues",
 }
 
 LATE = (
-    *("fluent", "matplotlib", "numba", "numpy", "openskill", "prompt_toolkit", "ray", "uvloop"),
-    *("asyncpg", "gymnasium", "pettingzoo", "pyspiel", "resource"),
+    *("fluent", "matplotlib", "numpy", "openskill", "prompt_toolkit", "ray", "uvloop"),
+    *("asyncpg", "gymnasium", "pettingzoo", "pyspiel", "resource", "wasmtime"),
 )
 """Slow to load, or not there everywhere: imported where it is needed. All else at the top."""
 
@@ -183,7 +184,7 @@ FAULTS = [
     ("pyrite.arena.series", "import_module('pyrite.cli.main')", BY_NAME),
     ("pyrite.engine.registry", "importlib.import_module('pyrite.games.gold')", BY_NAME),
     ("pyrite.core.flow", "import importlib.resources", FILES),
-    ("pyrite.core.backends.native", "from os import urandom", FRESH),
+    ("pyrite.core.backends.library", "from os import urandom", FRESH),
     ("pyrite.games.gold.view", "def f():\n    return open('x')", FILES),
     ("pyrite.games.gold.view", "GAME.folder.read_text()", FILES),
     ("pyrite.players.training.trainer", "import numpy.random", GENERATOR),

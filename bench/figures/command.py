@@ -31,7 +31,7 @@ from pyrite.engine.bench import machine
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ROOT / "docs" / "figures"
 KEPT = ROOT / "build" / "figures"
-MACHINE = "{processor}, {cores} cores, {system}, Python {python}, Numba {numba}"
+MACHINE = "{processor}, {cores} cores, {system}, Python {python}, {compiler}"
 EARLIER = "## Earlier\n"
 WIDTH = "160"  # columns, so that no figure is cut
 PROGRAMS = {"pyrite": ["-m", "pyrite"], "python": []}

@@ -32,7 +32,7 @@ DUEL_TITLES = (
     *("95 % interval", "they win", "ours, it/s", "theirs, it/s"),
 )
 DUEL_WIDTHS, DUEL_NAMES = (18, 6, 20, 7, 7, 14, 9, 13, 13), 3
-MACHINE = "{processor}, {cores} cores, {system}, Python {python}, Numba {numba}"
+MACHINE = "{processor}, {cores} cores, {system}, Python {python}, {compiler}"
 MISSING = "not installed"
 LEGEND = """\
 Steps are decisions of seats in uniformly random games, choosing moves and beginning games

@@ -15,7 +15,7 @@ from tests.bench.conftest import Printed
 
 MEASURED = re.compile(
     r"^Measured: \d{4}-\d\d-\d\d, at commit 0123abc, on .+ cores, .+"
-    r"Python 3\.\S+, Numba \S+; load .+\.$",
+    r"Python 3\.\S+, .+; load .+\.$",
     re.MULTILINE,
 )
 LIST = "python -m bench"

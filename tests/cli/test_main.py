@@ -138,7 +138,7 @@ def test_old_terminal__gets_what_it_can_show() -> None:
 @pytest.mark.parametrize(
     ("word", "heavy"),
     [
-        ("games", ["numpy", "numba", "prompt_toolkit", "multiprocessing", "pyrite.arena"]),
+        ("games", ["numpy", "prompt_toolkit", "multiprocessing", "pyrite.arena"]),
         ("--help", ["rich.table", "pyrite.cli.shell.options.parameters", "pyrite.engine.play"]),
     ],
 )

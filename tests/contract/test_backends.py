@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from pyrite.core.backends import native
+from pyrite.core.backends.backend import compiled
+from pyrite.core.backends.library import Library
 from pyrite.core.chance import Chance, below
 from pyrite.core.flow import step
 from pyrite.core.game import Game
@@ -28,10 +29,7 @@ pytestmark = pytest.mark.slow
 def step_and_look(
     states: Any, chances: Any, outcome: Ints, moves: Ints, move: int, viewer: int
 ) -> None:
-    """A move in states[0]; then what the viewer knows of it, and a guess from that.
-
-    One function, because every entry point of a large game takes a minute to compile.
-    """
+    """A move in states[0]; then what the viewer knows of it, and a guess from that."""
     step(states[0], chances[0], outcome, moves, move)
     observe(states[0], viewer, states[1])
     guess(states[1], chances[1], states[2])
@@ -39,7 +37,7 @@ def step_and_look(
 
 @each_game
 def test_backends_agree_move_by_move_with_bounds_checks(game: Game) -> None:
-    run = native.Native(game, check_bounds=True).entry(step_and_look)
+    run = Library(game, is_checked=True).entry(step_and_look)
     for variant in variants():
         if variant.game is game:
             check_game(variant, run)
@@ -48,7 +46,7 @@ def test_backends_agree_move_by_move_with_bounds_checks(game: Game) -> None:
 def check_game(variant: Variant, run: Any) -> None:
     """A whole game on both backends: state, information and guess, byte for byte."""
     game = variant.game
-    backend = native.native(game)
+    backend = compiled(game)
     states: Any = backend.states(3)
     chances = backend.rows(Chance, 2)
     outcome, moves = backend.scratch()

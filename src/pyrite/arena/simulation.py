@@ -1,5 +1,6 @@
-"""Many games between random players: in threads on the native backend, plainly until that is
-compiled. The same series gives the same games every way.
+"""Many games between random players: in threads on the native backend, or plainly.
+
+The same series gives the same games every way.
 """
 
 from __future__ import annotations
@@ -9,14 +10,13 @@ from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 
 from pyrite.arena.series import Series
-from pyrite.core import flow
-from pyrite.engine.compilation.process import check_native, compiling, has_native
+from pyrite.core.backends.native import has_native
+from pyrite.engine.compilation.process import check_native
 from pyrite.engine.simulate import SimulatedGame, simulate
 
 PLAIN_CHUNK = 10
 NATIVE_CHUNK = 200  # to begin with
 CHUNK_SECONDS = 0.2
-PATIENCE = 2.0  # seconds of plain play that are worth compiling for
 
 
 def plain_chunk(series: Series, numbers: range) -> list[SimulatedGame]:
@@ -35,43 +35,14 @@ def run_series(series: Series, *, backend: str, threads: int) -> Iterator[list[S
         check_native()
     if backend == "python" or not has_native():
         yield from run_plain(series, range(series.games))
-    elif backend == "native":
-        yield from run_native(series, range(series.games), threads)
     else:
-        yield from run_auto(series, threads)
+        yield from run_native(series, range(series.games), threads)
 
 
 def run_plain(series: Series, numbers: range) -> Iterator[list[SimulatedGame]]:
     """One chunk after the other."""
     for first in range(numbers.start, numbers.stop, PLAIN_CHUNK):
         yield plain_chunk(series, range(first, min(first + PLAIN_CHUNK, numbers.stop)))
-
-
-def run_auto(series: Series, threads: int) -> Iterator[list[SimulatedGame]]:
-    """Native if it is compiled; else plain at once, and native once a child has compiled it."""
-    from pyrite.engine.compilation.warm import is_compiled  # needs NumPy
-
-    def is_ready() -> bool:
-        return is_compiled(series.rules, flow.simulate)
-
-    done = 0
-    if not is_ready():
-        began = time.monotonic()
-        first = plain_chunk(series, range(min(PLAIN_CHUNK, series.games)))
-        done = len(first)
-        yield first
-        left = (series.games - done) * (time.monotonic() - began) / done
-        if left < PATIENCE:
-            yield from run_plain(series, range(done, series.games))
-            return
-        with compiling(series.game):
-            for chunk in run_plain(series, range(done, series.games)):
-                done += len(chunk)
-                yield chunk
-                if is_ready():
-                    break
-    if done < series.games:
-        yield from run_native(series, range(done, series.games), threads)
 
 
 def run_native(series: Series, numbers: range, threads: int) -> Iterator[list[SimulatedGame]]:

@@ -54,3 +54,7 @@ class BadText(PyriteError):
 
 class UnknownBackend(PyriteError):
     """No backend of that name."""
+
+
+class CompilationFailed(PyriteError):
+    """The machine's C compiler would not, or there is none."""

@@ -6,7 +6,6 @@ clock, which nothing else on this floor does.
 
 from __future__ import annotations
 
-import importlib.metadata
 import itertools
 import os
 import platform
@@ -22,6 +21,7 @@ from typing import Any
 
 from pyrite.core import schema
 from pyrite.core.backends.backend import NATIVE, PYTHON, backend_of
+from pyrite.core.backends.c_compiler import c_compiler
 from pyrite.core.game import Game
 from pyrite.core.schema import copy
 from pyrite.core.seeds import game_seed, seed_text
@@ -196,8 +196,16 @@ def machine() -> dict[str, Any]:
         "cores": os.cpu_count(),
         "system": f"{platform.system()} {platform.machine()}",
         "python": platform.python_version(),
-        "numba": importlib.metadata.version("numba"),
+        "compiler": compiler_name(),
     }
+
+
+def compiler_name() -> str:
+    """What compiles C here, by its own words."""
+    found = subprocess.run(
+        [*c_compiler(), "--version"], capture_output=True, text=True, check=False
+    )
+    return found.stdout.partition("\n")[0]
 
 
 def processor() -> str:

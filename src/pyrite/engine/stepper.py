@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pyrite.core import flow
-from pyrite.core.backends import native
+from pyrite.core.backends.backend import compiled
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.core.schema import Ints
@@ -23,11 +23,11 @@ class Stepper:
         self, game: Game, seats: int, *, seed: str, options: Mapping[str, str] | None = None
     ) -> None:
         self.game = game
-        self._native = native.native(game)
+        self._native = compiled(game)
         self._states, self._chances = self._native.states(1), self._native.rows(Chance, 1)
         outcome, self._moves = self._native.scratch()
-        self._desk = (self._states, self._chances, outcome, self._moves)
-        self._step = self._native.fixed(flow.step_one, *self._desk, 0)
+        step = self._native.entry(flow.step_one)
+        self._step = self._native.begun(step, self._states, self._chances, outcome, self._moves)
         self._begin(start_play(game, seats, seed=seed, options=options))
 
     def _begin(self, play: Play) -> None:
@@ -50,7 +50,7 @@ class Stepper:
 
     def move(self, move: int) -> int:
         """Make a move; returns the mask of who waits then, 0 when the game is over."""
-        answer = self._step(*self._desk, move)
+        answer = self._step(move)
         if answer == flow.ILLEGAL:
             raise self._refusal(move)
         self.mask = answer >> 16

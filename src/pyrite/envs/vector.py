@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from pyrite.core.backends import native
+from pyrite.core.backends.backend import compiled
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game, option_indices
 from pyrite.core.seeds import SEED_WORDS, STREAM_WORDS, seed_text, series_keys
@@ -54,7 +54,7 @@ class VectorGames:
         self.count = count
         self.encoding = encoding(game, seats)
         chosen = check_options(game, seats, options or {})
-        self._native = native.native(game)
+        self._native = compiled(game)
         indices = option_indices(game, chosen)
         self._by = batch.BY_SCORE if rewards == "score" else 0
         self._compile()
@@ -73,10 +73,10 @@ class VectorGames:
         self.reset(seed)
 
     def _compile(self) -> None:
-        compiled = self._native
-        self._step = compiled.entry(batch.step_rows, batch.encoded(self.game))
-        self._first_illegal = compiled.entry(batch.first_illegal)
-        self._choose = compiled.entry(batch.choose_uniform)
+        native = self._native
+        self._step = native.entry(batch.step_rows, batch.encoded(self.game))
+        self._first_illegal = native.entry(batch.first_illegal)
+        self._choose = native.entry(batch.choose_uniform)
 
     def _make_room(self) -> Any:
         def small(*shape: int) -> Any:

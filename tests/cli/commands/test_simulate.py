@@ -61,29 +61,10 @@ def test_simulate__never_overwrites(pyrite: Pyrite, tmp_path: Path) -> None:
     assert "not a folder" in one_error(pyrite(*SERIES, "--records", file))
 
 
-def test_simulate__without_numba(pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_simulate__without_a_compiler(pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     assert counted(pyrite) == counted(pyrite, "--backend", "python")
-    assert "Numba" in one_error(pyrite(*SERIES, "--backend", "native"))
-
-
-def test_auto__plain_until_compiled_then_native(
-    pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A stand-in is compiled after two looks; the games stay the same."""
-    from contextlib import nullcontext
-
-    from pyrite.arena import simulation
-    from pyrite.engine.compilation import warm
-
-    looks = iter([False, True])
-    monkeypatch.setattr(warm, "is_compiled", lambda game, function: next(looks))
-    monkeypatch.setattr(simulation, "native_chunk", simulation.plain_chunk)
-    monkeypatch.setattr(simulation, "compiling", lambda game: nullcontext())
-    monkeypatch.setattr(simulation, "PLAIN_CHUNK", 3)
-    monkeypatch.setattr(simulation, "PATIENCE", 0.0)
-    assert counted(pyrite) == counted(pyrite, "--backend", "python")
-    assert list(looks) == []
+    assert "no C compiler" in one_error(pyrite(*SERIES, "--backend", "native"))
 
 
 @pytest.mark.slow

@@ -6,10 +6,8 @@ import sys
 
 import pytest
 
-from pyrite.core import flow
-from pyrite.engine.compilation import process, warm
+from pyrite.engine.compilation import process
 from pyrite.engine.errors import EngineError
-from pyrite.games.gold import GAME
 
 
 def child(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
@@ -34,22 +32,17 @@ def test_child__failure_is_told_by_its_last_line(monkeypatch: pytest.MonkeyPatch
         list(process.compile_game("any", "gold"))
 
 
-def test_compiling__beside_us_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    child(monkeypatch, "import time; time.sleep(600)")
-    with process.compiling("gold"):
-        pass
-
-
-@pytest.mark.parametrize(("there", "backend"), [(True, "native"), (False, "python")])
-def test_auto__is_native_where_it_is_compiled(
-    monkeypatch: pytest.MonkeyPatch, there: bool, backend: str
+@pytest.mark.parametrize(("can", "backend"), [(True, "native"), (False, "python")])
+def test_auto__is_native_wherever_that_can_be(
+    monkeypatch: pytest.MonkeyPatch, can: bool, backend: str
 ) -> None:
-    monkeypatch.setattr(warm, "is_compiled", lambda game, function: there)
-    assert process.ready_backend(GAME, flow.perft, "auto") == backend
+    monkeypatch.setattr(process, "has_native", lambda: can)
+    assert process.ready_backend("auto") == backend
+    assert process.ready_backend("python") == "python"
 
 
-def test_without_numba__plain_or_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_compiler__plain_or_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
-    assert process.ready_backend(GAME, flow.perft, "auto") == "python"
-    with pytest.raises(EngineError, match="Numba"):
-        process.ready_backend(GAME, flow.perft, "native")
+    assert process.ready_backend("auto") == "python"
+    with pytest.raises(EngineError, match="no C compiler"):
+        process.ready_backend("native")

@@ -10,8 +10,8 @@ import pytest
 
 import pyrite
 from pyrite.core import flow
-from pyrite.core.backends import native
-from pyrite.core.backends.native import Native
+from pyrite.core.backends import library
+from pyrite.core.backends.library import Library
 from pyrite.core.flow import ENTRIES
 from pyrite.engine.compilation import warm
 
@@ -26,7 +26,7 @@ def test_is_compiled__not_in_an_empty_cache(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("PYRITE_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(native, "native", Native)
+    monkeypatch.setattr(library, "library", Library)
     assert not warm.is_compiled(GAME, flow.simulate)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pyrite.core import dialect
+from pyrite.core.dialect.check import check
 from pyrite.core.game import Game
 from pyrite.engine.play import start_play
 from pyrite.engine.registry import all_games
@@ -40,7 +40,7 @@ def test_main__prints_code_that_encodes(
     module = importlib.util.module_from_spec(spec)
     monkeypatch.setitem(sys.modules, "pyrite.written", module)
     spec.loader.exec_module(module)
-    assert dialect.check([module.encode]) == []
+    assert check([module.encode]) == []
     information = start_play(game, game.seats[-1], seed="written").information(0)
     made = encoding(game, game.seats[-1])
     out = [0] * made.width

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from pokerkit import StandardHighHand
 
-from pyrite.core.backends import native
+from pyrite.core.backends.backend import compiled
 from pyrite.core.chance import below
 from pyrite.core.schema import Ints
 from pyrite.games.end_of_the_trail import GAME
@@ -39,7 +39,7 @@ def test_all_five_card_hands_rank_as_theirs() -> None:
     """Every one of 2,598,960 hands has its class's number, and the 7,462 classes their order."""
     hands = np.array(list(itertools.combinations(range(52), 5)), np.int64)
     ours = np.zeros(len(hands), np.int64)
-    native.native(GAME).entry(strengths)(hands, ours)
+    compiled(GAME).entry(strengths)(hands, ours)
     _, first, classes = np.unique(class_keys(hands), return_index=True, return_inverse=True)
     assert len(first) == 7462
     assert np.array_equal(ours, ours[first][classes])

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from pyrite.core.backends import native
+from pyrite.core.backends.backend import compiled
 from pyrite.core.law import guess
 from pyrite.games.fool import GAME
 from pyrite.games.fool.box import COLOUR_COUNT, ONES
@@ -101,7 +101,7 @@ def guess_often(states: Any, chances: Any, draws: int) -> None:
 @pytest.mark.slow
 def test_guess__real_positions_are_as_likely_as_the_deal() -> None:
     """F4.1: three or more voids shown; every way to share out the colours, by chi-square."""
-    backend = native.native(GAME)
+    backend = compiled(GAME)
     run = backend.entry(guess_often)
     states: Any = backend.states(DRAWS + 1)
     chances = backend.chance(stream("odds"))

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import pyrite
-from pyrite.core.backends import native
-from pyrite.core.backends.native import Native
+from pyrite.core.backends import library
+from pyrite.core.backends.library import Library
 from pyrite.core.flow import ENTRIES
 from pyrite.core.game import Game
 from pyrite.engine.compilation import warm as engine
@@ -22,7 +22,7 @@ def test_search__not_compiled_in_an_empty_cache(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("PYRITE_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(native, "native", Native)
+    monkeypatch.setattr(library, "library", Library)
     assert not warm.is_search_compiled(GAME)
 
 

@@ -140,7 +140,7 @@ def test_pools__are_the_same_on_both_backends() -> None:
 
 @pytest.mark.slow
 def test_guided_search__is_the_same_on_both_backends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guesses, "SIZES", {PYTHON: 3, NATIVE: 3})
+    monkeypatch.setattr(guesses, "most_guesses", lambda backend: 3)
     monkeypatch.setattr(guidance, "followed", lambda game, backend: 12)
     play = put(dealt("g5 g7 r9 b2"), "g7")
     found = [

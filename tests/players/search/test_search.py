@@ -9,7 +9,7 @@ import pytest
 import pyrite
 from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.play import Play
-from pyrite.players.search.search import SLICES, Budget, Search, SearchSettings
+from pyrite.players.search.search import PLAIN_SLICE, Budget, Search, SearchSettings
 from pyrite.players.search.searcher import Searcher
 from tests.games.gold.build import dealt, flip, nuggets, only
 
@@ -58,7 +58,7 @@ def test_budget__by_a_clock_that_is_handed_in(seconds: int, looks: int) -> None:
     ticks = count()
     budget = Budget(iterations=1000, seconds=seconds, clock=lambda: next(ticks))
     advice = Search(GAME, PLAIN).advise(rich_find().information(0), fast_chance(SEED), budget)
-    assert sum(one.visits for one in advice) == looks * SLICES["python"]
+    assert sum(one.visits for one in advice) == looks * PLAIN_SLICE
 
 
 def test_budget__iterations_end_it_before_the_clock_does() -> None:
@@ -87,7 +87,7 @@ def test_choose__as_advice_says_but_no_longer_than_it_needs(seed: int) -> None:
     budget = Budget(iterations=200, seconds=1e9, clock=lambda: float(next(looks)))
     advice = search.advise(information, fast_chance(chance), Budget(iterations=200))
     assert search.choose(information, fast_chance(chance), budget) == advice[0].move
-    assert next(looks) < 200 // SLICES["python"]
+    assert next(looks) < 200 // PLAIN_SLICE
 
 
 def test_first__weighs_the_moves_at_the_root_instead_of_instinct() -> None:

@@ -11,7 +11,6 @@ from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json
 from pyrite.cli.shell.options.parameters import backend_option, game_options, json_option
 from pyrite.cli.shell.options.values import Count
-from pyrite.core import flow
 from pyrite.core.words import Words
 from pyrite.engine.compilation.process import ready_backend
 from pyrite.engine.perft import perft
@@ -61,7 +60,7 @@ def run(
         seats=found.usual_seats if seats is None else seats,
         seed=SEED if seed is None else seed,
         options=dict(settings),
-        backend=ready_backend(found, flow.perft, backend),
+        backend=ready_backend(backend),
     )
     count(depth=0)  # whatever must be loaded is loaded now
     rows = []

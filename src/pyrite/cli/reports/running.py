@@ -15,8 +15,9 @@ from pyrite.arena.tournament.run import run
 from pyrite.arena.tournament.tournament_file import Ledger
 from pyrite.arena.workers import cores
 from pyrite.cli.shell.progress import progress_bar
+from pyrite.core.backends.native import has_native
 from pyrite.core.words import Words
-from pyrite.engine.compilation.process import check_native, compile_game, has_native
+from pyrite.engine.compilation.process import check_native, compile_game
 from pyrite.engine.records.record import GameRecord
 from pyrite.engine.registry import find_game
 from pyrite.players.compilation.process import PLAYERS

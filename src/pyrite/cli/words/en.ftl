@@ -482,7 +482,7 @@ warm-done = { $game }: compiled and ready.
 ## Measuring
 
 bench-bar = measuring
-bench-machine = { $processor }, { $cores } cores, { $system }, Python { $python }, Numba { $numba }
+bench-machine = { $processor }, { $cores } cores, { $system }, Python { $python }, { $compiler }
 bench-game = game
 bench-seats = seats
 bench-native = native

@@ -467,7 +467,7 @@ warm-done = { $game }:コンパイルしました。
 ## 計測
 
 bench-bar = 計測中
-bench-machine = { $processor }、{ $cores } コア、{ $system }、Python { $python }、Numba { $numba }
+bench-machine = { $processor }、{ $cores } コア、{ $system }、Python { $python }、{ $compiler }
 bench-game = ゲーム
 bench-seats = 席
 bench-native = native

@@ -1,8 +1,8 @@
-"""One face of both backends: room to work in, and a game's functions ready to run in it.
+"""One face of all backends: room to work in, and a game's functions ready to run in it.
 
-On the python backend room is lists and structs, and functions are bound; on the native one
-(`core.native`) room is arrays, and functions are compiled. NumPy and Numba are loaded only when
-the native backend is asked for.
+On the python backend room is lists and structs, and functions are bound; on a compiled one
+(`library`, `wasm`) room is arrays, and functions are machine code. NumPy is loaded only when that
+is asked for. Whoever wants to know asks `is_compiled`, never which.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
+from pyrite.core.backends.native import needs_wasm
 from pyrite.core.bind import Binder, Function
 from pyrite.core.chance import Chance
 from pyrite.core.errors import UnknownBackend
 from pyrite.core.game import Game
 from pyrite.core.schema import Ints, Struct, copy, twin
 
-PYTHON, NATIVE = BACKENDS = ("python", "native")
+PYTHON, NATIVE, WASM = BACKENDS = ("python", "native", "wasm")
 
 Bindings = tuple[tuple[Function, Function], ...]
 """Further names to bind: pairs of a stand-in and the game's own function."""
@@ -34,6 +35,14 @@ class Backend(ABC):
     @abstractmethod
     def entry(self, function: Function, bindings: Bindings = ()) -> Function:
         """A generic function such as `flow.simulate`, ready to be called for this game."""
+
+    def begun(self, entry: Function, *args: Any) -> Function:
+        """An entry with its first arguments given once and for all; numbers are left to give."""
+        return functools.partial(entry, *args)
+
+    def is_cached(self, function: Function, bindings: Bindings = ()) -> bool:
+        """Does this machine hold the entry ready, from the sources as they are now?"""
+        return True
 
     @abstractmethod
     def rows(self, kind: type[Struct], count: int) -> list[Any]:
@@ -133,14 +142,26 @@ def plain(game: Game) -> Plain:
     return Plain(game)
 
 
+def is_compiled(name: str) -> bool:
+    """Is this backend's code machine code, so that much more can be computed?"""
+    return name != PYTHON
+
+
+def compiled(game: Game) -> Backend:
+    """A game as machine code, on the backend that this machine runs it best on."""
+    return backend_of(game, NATIVE)
+
+
 def backend_of(game: Game, name: str) -> Backend:
     """A game on the backend of that name."""
     if name == PYTHON:
         return plain(game)
-    if name == NATIVE:
-        from pyrite.core.backends import (
-            native,  # only now: everything else works without NumPy and Numba
-        )
+    if name == WASM or (name == NATIVE and needs_wasm()):
+        from pyrite.core.backends import wasm  # only now: everything else works without NumPy
 
-        return native.native(game)
+        return wasm.wasm(game)
+    if name == NATIVE:
+        from pyrite.core.backends import library  # only now: everything else works without NumPy
+
+        return library.library(game)
     raise UnknownBackend("unknown-backend", name=name, backends=", ".join(BACKENDS))

@@ -8,8 +8,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from pyrite.core import dialect, flow
-from pyrite.core.dialect import Complaint
+from pyrite.core import flow
+from pyrite.core.dialect.check import Complaint, check
 from pyrite.core.game import Game
 from pyrite.engine.registry import all_games
 
@@ -17,7 +17,7 @@ from pyrite.engine.registry import all_games
 def complaints(games: tuple[Game, ...]) -> list[Complaint]:
     """Where these games, or the generic flow, leave the dialect."""
     rules = [function for game in games for function in game.rules.values()]
-    return dialect.check([*rules, *flow.ENTRIES])
+    return check([*rules, *flow.ENTRIES])
 
 
 def report(found: Sequence[Complaint]) -> int:

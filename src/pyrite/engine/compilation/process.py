@@ -6,22 +6,14 @@ What is compiled is said by a module that prints a line per entry when it is run
 
 from __future__ import annotations
 
-import importlib.util
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 
-from pyrite.core.bind import Function
-from pyrite.core.game import Game
+from pyrite.core.backends.native import has_native
 from pyrite.engine.errors import EngineError
 
 ENGINE = "pyrite.engine.compilation.warm"
-
-
-def has_native() -> bool:
-    """Can anything be compiled here?"""
-    return all(importlib.util.find_spec(name) for name in ("numba", "numpy"))
 
 
 def check_native() -> None:
@@ -30,17 +22,13 @@ def check_native() -> None:
         raise EngineError("no-native")
 
 
-def ready_backend(game: Game, function: Function, asked: str) -> str:
-    """The backend that was asked for; `auto` is native where the entry is compiled already."""
+def ready_backend(asked: str) -> str:
+    """The backend that was asked for; `auto` is native wherever that can be."""
     if asked == "native":
         check_native()
     if asked != "auto":
         return asked
-    if not has_native():
-        return "python"
-    from pyrite.engine.compilation.warm import is_compiled  # needs NumPy
-
-    return "native" if is_compiled(game, function) else "python"
+    return "native" if has_native() else "python"
 
 
 def compile_command(module: str, game: str, *words: str) -> list[str]:
@@ -70,16 +58,3 @@ def compile_game(module: str, game: str, *words: str) -> Iterator[tuple[str, int
         child.stderr.close()
     if code > 0:
         raise EngineError("compiling-failed", game=game, why=why[-1] if why else str(code))
-
-
-@contextmanager
-def compiling(game: str) -> Iterator[None]:
-    """A child compiles the engine's part beside us; it is ended if it is not done in time."""
-    child = subprocess.Popen(
-        compile_command(ENGINE, game), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    try:
-        yield
-    finally:
-        child.terminate()
-        child.wait()

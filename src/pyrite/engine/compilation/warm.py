@@ -10,8 +10,7 @@ import sys
 from collections.abc import Callable, Iterator
 
 from pyrite.core import flow
-from pyrite.core.backends import native
-from pyrite.core.backends.backend import NATIVE, Bindings
+from pyrite.core.backends.backend import NATIVE, Bindings, compiled
 from pyrite.core.bind import Function
 from pyrite.core.game import Game
 from pyrite.core.seeds import seed_text
@@ -38,7 +37,7 @@ CALLS: dict[Function, Callable[[Game], object]] = {
 
 def is_compiled(game: Game, function: Function, bindings: Bindings = ()) -> bool:
     """Does this machine's cache hold the entry, from the sources as they are now?"""
-    return native.native(game).is_cached(function, bindings)
+    return compiled(game).is_cached(function, bindings)
 
 
 def warm(game: Game) -> Iterator[tuple[str, bool]]:

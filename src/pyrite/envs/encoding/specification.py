@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from pyrite.core.backends import native
+from pyrite.core.backends.backend import compiled
 from pyrite.core.game import Game
 from pyrite.core.vocabulary.feature_spec import BITS, DIGIT, Piece
 from pyrite.engine.play import check_seats
@@ -93,7 +93,7 @@ class Encoding:
         """The float form of compact rows: one-hot names, scaled counts. Compiled."""
         batch = np.ascontiguousarray(compact.reshape(-1, self.width))
         made = np.empty((len(batch), self.float_width), np.float32) if out is None else out
-        run = native.native(self.game).entry(write_floats)
+        run = compiled(self.game).entry(write_floats)
         run(batch, self.program.operations, self.program.scales, made)
         return made.reshape(*compact.shape[:-1], self.float_width)
 

@@ -9,13 +9,14 @@ is a block of the table, then one block per seat, the own one first; places are 
 from __future__ import annotations
 
 import functools
+import hashlib
 import sys
 import types
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
+from pyrite.core.dialect.sources import keep_text
 from pyrite.core.game import Game
 from pyrite.core.schema import Ints
 from pyrite.core.vocabulary.feature_spec import BITS, DIGIT, Axis, Description, Piece, axes_of
@@ -203,8 +204,10 @@ def encode_function(game: Game, description: Description) -> types.FunctionType:
         "relative": relative,
         **source.tables,
     }
-    file = Path(__file__).with_name(f"encode {game.id}")  # this package stamps the compiled form
-    exec(compile(source.text, str(file), "exec"), scope)
+    digest = hashlib.sha256(source.text.encode()).hexdigest()[:16]
+    file = f"encode {game.id} {digest}"
+    keep_text(file, source.text)
+    exec(compile(source.text, file, "exec"), scope)
     made: types.FunctionType = scope["encode"]
     return made
 

@@ -9,11 +9,9 @@ from pyrite.core.schema import Ints
 from pyrite.games.end_of_the_trail.box import HAND, MONEY, REFILLS
 from pyrite.games.end_of_the_trail.state import NONE, Player, State
 
-# The lowest bit times this number has its place in its top six bits (a de Bruijn sequence).
-DE_BRUIJN = 0x03F79D71B4CB0A89
+PRIME = 67  # of which the powers of 2 leave different remainders
 PLACE_OF_BIT = tuple(
-    next(place for place in range(64) if (DE_BRUIJN << place) >> 58 & 63 == top)
-    for top in range(64)
+    next((place for place in range(63) if (1 << place) % PRIME == rest), 0) for rest in range(PRIME)
 )
 
 WORD = 0xFFFFFFFF
@@ -25,7 +23,7 @@ IN_LOT, CHOSEN, KEPT, DRAWN, HOLES, ASKED = (0, 4, 8, 12, 16, 20)
 
 def lowest(mask: int) -> int:
     """The lowest member of a set that is not empty."""
-    return PLACE_OF_BIT[(mask & -mask) * DE_BRUIJN >> 58 & 63]
+    return PLACE_OF_BIT[(mask & -mask) % PRIME]
 
 
 def size_of(mask: int) -> int:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import sys
 
-from pyrite.core import dialect, flow
+from pyrite.core import flow
 from pyrite.core.bind import Function
-from pyrite.core.dialect import Complaint
+from pyrite.core.dialect.check import Complaint, check
 from pyrite.core.game import Game
 from pyrite.engine.compilation import check as engine
 from pyrite.engine.registry import all_games
@@ -51,7 +51,7 @@ def complaints(games: tuple[Game, ...]) -> list[Complaint]:
     asked = [features_of(game) for game in games if has_features(game)]
     own.extend(function for one in asked for function in (one.table_features, one.move_features))
     told = [function for game in games if has_story(game) for function in story_of(game)]
-    return dialect.check([*own, *told, *ENTRIES], floats_in=[one.__name__ for one in WITH_FLOATS])
+    return check([*own, *told, *ENTRIES], floats_in=[one.__name__ for one in WITH_FLOATS])
 
 
 def main() -> int:

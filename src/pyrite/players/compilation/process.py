@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import subprocess
 
-from pyrite.engine.compilation.process import compile_command, has_native
+from pyrite.core.backends.native import has_native
+from pyrite.engine.compilation.process import compile_command
 
 PLAYERS = "pyrite.players.compilation.warm"
 """Compiles all that players need; with the word `search` behind the game, the search alone."""

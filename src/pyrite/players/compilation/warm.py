@@ -99,9 +99,15 @@ def warm_values(game: Game) -> Iterator[tuple[str, bool]]:
     if has_weights(game):
         was_there = engine.is_compiled(game, value.expect, network_value.bindings(game))
         if not was_there:
-            play = start_play(game, game.seats[0], seed=SERIES)
-            NetworkValuer(game, play.seats, NATIVE).state_chances(play.state, SERIES, 1)
+            compile_values(game)
         yield WORTHS, was_there
+
+
+def compile_values(game: Game) -> None:
+    """By a call on a tiny real input, where there is a network."""
+    if has_weights(game):
+        play = start_play(game, game.seats[0], seed=SERIES)
+        NetworkValuer(game, play.seats, NATIVE).state_chances(play.state, SERIES, 1)
 
 
 def warm(game: Game) -> Iterator[tuple[str, bool]]:

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Sequence
 from pathlib import Path
 
-from pyrite.core.backends.backend import NATIVE, PYTHON, Bindings, backend_of
+from pyrite.core.backends.backend import PYTHON, Bindings, backend_of, is_compiled
 from pyrite.core.bind import Function
 from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game
@@ -95,7 +95,7 @@ class Network:
 
 def layers_on(backend: str, weights: Weights) -> Layers:
     """The weights, as a backend wants them."""
-    if backend == NATIVE:
+    if is_compiled(backend):
         from pyrite.players.network.arrays import native_layers  # needs NumPy
 
         return native_layers(weights)
@@ -104,7 +104,7 @@ def layers_on(backend: str, weights: Weights) -> Layers:
 
 def network_workspace(backend: str, stamp: Stamp) -> NetworkWorkspace:
     """Working space of one network."""
-    if backend == NATIVE:
+    if is_compiled(backend):
         from pyrite.players.network.arrays import native_workspace  # needs NumPy
 
         return native_workspace(stamp)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from pyrite.core.backends.backend import NATIVE, PYTHON, Bindings, backend_of
+from pyrite.core.backends.backend import Bindings, backend_of, is_compiled
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.core.seeds import fork
@@ -16,9 +16,13 @@ from pyrite.players.kernels.likelihood import KNOWN, InferenceWorkspace
 from pyrite.players.network import network
 from pyrite.players.search.inference import story_of
 
-SIZES = {NATIVE: 256, PYTHON: 0}
-"""Guesses in a pool, at most; plainly weighed they would take seconds."""
+MOST = 256  # guesses in a pool; plainly weighed they would take seconds
 SLICE = 16  # guesses between two looks at the clock
+
+
+def most_guesses(backend: str) -> int:
+    """How many a pool may have."""
+    return MOST if is_compiled(backend) else 0
 
 
 class GuessPool(NamedTuple):
@@ -44,7 +48,7 @@ class Guessing:
     def __init__(self, game: Game, net: Layers, workspace: NetworkWorkspace, backend: str) -> None:
         self._game, self._net, self._workspace = game, net, workspace
         self._backend = backend_of(game, backend)
-        self._most = SIZES[backend]
+        self._most = most_guesses(backend)
         self._fill = self._backend.entry(likelihood.fill_pool, bindings(game))
 
     def pool(

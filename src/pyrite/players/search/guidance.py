@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 
-from pyrite.core.backends.backend import NATIVE, Bindings, backend_of
+from pyrite.core.backends.backend import Bindings, backend_of, is_compiled
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.core.schema import Ints
@@ -45,7 +45,7 @@ def followed(game: Game, backend: str) -> int:
     Asked plainly, it would take seconds for a single game.
     """
     own = game.room("skill.search")
-    return own.FOLLOWED if own and backend == NATIVE else 0
+    return own.FOLLOWED if own and is_compiled(backend) else 0
 
 
 class Guide:

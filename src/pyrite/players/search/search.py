@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from pyrite.core.backends.backend import NATIVE, PYTHON, backend_of
+from pyrite.core.backends.backend import NATIVE, backend_of, is_compiled
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.core.seeds import fork
@@ -20,7 +20,7 @@ from pyrite.players.search.guidance import Guide, bindings
 NODES_PER_ITERATION = 3  # of each seat, about
 MOST_NODES = 2_000_000
 GUESSED = 4  # a quarter of the time, and a guess for so many iterations, to weigh guesses
-SLICES = {NATIVE: 64, PYTHON: 4}  # iterations between two looks at the clock and the lead
+SLICE, PLAIN_SLICE = 64, 4  # iterations between two looks at the clock and the lead
 
 
 @dataclass(frozen=True)
@@ -151,10 +151,13 @@ class Search:
         weighted = int(settings.is_weighted)
         left = -(-watch.iterations // settings.threads)
         settles = settles and settings.threads == 1
-        size = SLICES[settings.backend] if watch.is_running or settles else left
+        size = SLICE if is_compiled(settings.backend) else PLAIN_SLICE
+        if not (watch.is_running or settles):
+            size = left
+        run = self._backend.begun(self._run, t, d, m)
         while left > 0:
             now = min(size, left)
-            self._run(t, d, m, seats, viewer, now, settings.explore, weighted)
+            run(seats, viewer, now, settings.explore, weighted)
             left -= now
             if watch.is_past() or (settles and lead(t, viewer) > left):
                 return

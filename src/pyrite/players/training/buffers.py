@@ -6,8 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from pyrite.core.backends import native
-from pyrite.core.backends.backend import Bindings
+from pyrite.core.backends.backend import Bindings, compiled
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game, option_indices
 from pyrite.core.vocabulary.skill import Practice
@@ -39,7 +38,7 @@ def options_of(game: Game, way: Practice) -> Array:
 
 def make_workspace(game: Game, seats: int) -> PlayWorkspace:
     """Room for compiled games."""
-    backend = native.native(game)
+    backend = compiled(game)
     outcome, moves = backend.scratch()
     return PlayWorkspace(
         backend.states(2),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from pyrite.core.backends import native
+from pyrite.core.backends.backend import compiled
 from pyrite.core.game import Game
 from pyrite.core.seeds import seed_text, series_keys
 from pyrite.core.vocabulary.skill import Practice
@@ -49,7 +49,7 @@ def against(
 def _share(
     game: Game, ours: Weights, theirs: Weights, way: Practice, deals: int, seed: str, others: int
 ) -> MatchShare:
-    meet = native.native(game).entry(match.meet, bindings(game))
+    meet = compiled(game).entry(match.meet, bindings(game))
     keys = series_keys(seed_text(seed), range(deals), 1)
     shares = np.zeros(deals)
     meet(

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from pyrite.core.backends import native
+from pyrite.core.backends.backend import compiled
 from pyrite.core.game import Game
 from pyrite.core.seeds import fast_chance
 from pyrite.players.kernels import self_play
@@ -36,12 +36,12 @@ class Playing:
         own = features_of(game)
         self.game = game
         self.next = 0  # way to play
-        self._chances: Any = native.native(game).chance(fast_chance(seed))
+        self._chances: Any = compiled(game).chance(fast_chance(seed))
         self._notes = make_notes(game, samples)
         self._scratch = native_workspace(stamp_of(game))
         self._workspaces = {one.seats: make_workspace(game, one.seats) for one in own.practice}
         self._ways = [one for one in own.practice for _ in range(one.share)]
-        self._generate = native.native(game).entry(self_play.generate, bindings(game))
+        self._generate = compiled(game).entry(self_play.generate, bindings(game))
 
     def round(self, net: Layers, per_point: float) -> SelfPlayRound:
         """Until the notes are full; they hold until the next round."""

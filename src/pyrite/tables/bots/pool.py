@@ -23,7 +23,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from pyrite.engine.compilation.process import has_native
+from pyrite.core.backends.native import has_native
 from pyrite.engine.registry import find_game, game_ids
 from pyrite.players.levels import is_quick, make_player
 from pyrite.players.search.search import Advice

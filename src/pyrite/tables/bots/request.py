@@ -18,6 +18,7 @@ from pyrite.core.schema import unpack
 from pyrite.core.seeds import fast_chance, player_seed
 from pyrite.engine.player import Information
 from pyrite.engine.registry import find_game
+from pyrite.players.compilation import warm
 from pyrite.players.levels import level_of, make_player
 from pyrite.players.network.network import network_in_use
 from pyrite.players.network.weights import has_weights
@@ -193,14 +194,9 @@ class Load:
 
     def do(self) -> bool:
         """Is there one, from the sources as they are now?"""
-        from pyrite.players.compilation.warm import (  # need NumPy and Numba
-            compile_search,
-            is_search_compiled,
-        )
-
         game = find_game(self.game)
-        if is_search_compiled(game):
-            compile_search(game)
+        if warm.is_search_compiled(game):
+            warm.compile_search(game)
             return True
         return False
 
@@ -213,7 +209,5 @@ class Compile:
 
     def do(self) -> bool:
         """All processes started from now on, and those there are, can load it."""
-        from pyrite.players.compilation.warm import compile_search  # needs NumPy and Numba
-
-        compile_search(find_game(self.game))
+        warm.compile_search(find_game(self.game))
         return True

@@ -8,11 +8,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from pyrite.core.backends.native import has_native
 from pyrite.core.errors import PyriteError
 from pyrite.core.game import Game
-from pyrite.engine.compilation.process import has_native
 from pyrite.engine.records.record import GameRecord, parse_record
 from pyrite.engine.registry import find_game
+from pyrite.players.compilation import warm
 from pyrite.players.review.data import review_data
 from pyrite.players.review.review import ITERATIONS, PLAIN_ITERATIONS, review_record
 from pyrite.players.review.walk import people
@@ -71,10 +72,8 @@ def ready_backend(game: Game) -> str:
     """Native, compiled now if this is the first review here; plain where that cannot be."""
     if not has_native():
         return PLAIN
-    from pyrite.players.compilation.warm import compile_rollouts  # needs NumPy and Numba
-
     try:
-        compile_rollouts(game)
+        warm.compile_rollouts(game)
     except Exception:
         return PLAIN  # whatever the compiler complains of: a short review is better than none
     return NATIVE

@@ -1,9 +1,10 @@
-"""The dialect rules are written in, and its static check.
+"""The static check of the dialect that rules are written in.
 
 Refuses what one of the backends would not do, or would do differently, with file and line:
-no allocation, no strings, no whole-struct assignment, no slices, no call cycles, no misspelt
-fields. Rules have no floats either; what is no rule (a search, rewards) may compute with them, and
-may hold its rows together in a workspace: a NamedTuple. Needs no Numba.
+no allocation, no strings, no whole-struct assignment, no slices, no index below zero, no number
+that leaves 64 bits, no call cycles, no misspelt fields. Rules have no floats either; what is no
+rule (a search, rewards) may compute with them, and may hold its rows together in a workspace: a
+NamedTuple.
 """
 
 from __future__ import annotations
@@ -11,18 +12,16 @@ from __future__ import annotations
 import ast
 import builtins
 import difflib
-import functools
 import math
 import types
 import typing
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, TypeGuard
 
 from pyrite.core import law
 from pyrite.core.bind import Function
-from pyrite.core.dialect_types import (
+from pyrite.core.dialect.kinds import (
     ANYTHING,
     FLOAT,
     INT,
@@ -30,12 +29,14 @@ from pyrite.core.dialect_types import (
     RowType,
     fields_of,
     fits,
+    fits_word,
     has_float,
     is_workspace,
     name_of,
     type_of_constant,
     type_of_hint,
 )
+from pyrite.core.dialect.sources import tree_of
 from pyrite.core.schema import copy
 
 OPERATORS = (
@@ -79,20 +80,6 @@ def check(functions: Iterable[Function], *, floats_in: Collection[str] = ()) -> 
         checker.visit(function)
     checker.find_cycles()
     return sorted(checker.complaints, key=lambda c: (c.file, c.line))
-
-
-@functools.cache
-def _module_tree(file: str) -> ast.Module:
-    return ast.parse(Path(file).read_text("utf-8"), file)
-
-
-def _tree_of(function: types.FunctionType) -> ast.FunctionDef:
-    for node in ast.walk(_module_tree(function.__code__.co_filename)):
-        if isinstance(node, ast.FunctionDef) and node.name == function.__name__:
-            first = min([node.lineno, *(d.lineno for d in node.decorator_list)])
-            if first == function.__code__.co_firstlineno:
-                return node
-    raise LookupError(f"no source for {function.__name__}")
 
 
 def is_ours(called: object, caller: Function) -> TypeGuard[Function]:
@@ -161,7 +148,7 @@ class _FunctionCheck:
         return ANYTHING
 
     def run(self) -> None:
-        tree = _tree_of(self.function)
+        tree = tree_of(self.function)
         if isinstance(tree.body[-1], ast.Raise):
             return  # a stand-in: binding replaces it
         arguments = tree.args
@@ -262,8 +249,8 @@ class _FunctionCheck:
 
     def value(self, node: ast.expr) -> Any:
         match node:
-            case ast.Constant(value=bool() | int()):
-                return INT
+            case ast.Constant(value=bool() | int() as number):
+                return INT if fits_word(number) else self.no(node, f"{number} leaves 64 bits")
             case ast.Constant(value=float()) if self.may_float:
                 return FLOAT
             case ast.Name(id=name):
@@ -303,6 +290,8 @@ class _FunctionCheck:
         kind = type_of_constant(self.function.__globals__[name])
         if kind is None or (has_float(kind) and not self.may_float):
             return self.no(node, f"{name} is no number and no rectangular table of numbers")
+        if not fits_word(self.function.__globals__[name]):
+            return self.no(node, f"{name} leaves 64 bits")
         return kind
 
     def field(self, node: ast.expr, base: Any, name: str) -> Any:
@@ -321,9 +310,23 @@ class _FunctionCheck:
         if isinstance(index, ast.Slice | ast.Tuple):
             return self.no(node, "no slices: an index at a time")
         self.whole_number(index)
+        if self.known_number(index) < 0:
+            self.no(node, "no index below zero: rows do not turn round")
         if base is ANYTHING:
             return ANYTHING
         return base.of if isinstance(base, RowType) else self.no(node, f"{name_of(base)} is no row")
+
+    def known_number(self, node: ast.expr) -> int:
+        """A number that stands in the source, by itself or by its name; 0 for any other."""
+        match node:
+            case ast.Constant(value=int() as value):
+                return value
+            case ast.UnaryOp(op=ast.USub(), operand=operand):
+                return -self.known_number(operand)
+            case ast.Name(id=name) if name not in self.locals:
+                constant = self.function.__globals__.get(name)
+                return constant if isinstance(constant, int) else 0
+        return 0
 
     def compared(self, node: ast.expr, ops: list[ast.cmpop], values: list[ast.expr]) -> Any:
         for op in ops:

@@ -67,6 +67,13 @@ def type_of_constant(value: Any) -> Any:
     return RowType(inner.pop()) if len(inner) == len(lengths) == 1 and None not in inner else None
 
 
+def fits_word(value: Any) -> bool:
+    """Does a number fit 64 bits with its sign, or every number of a table?"""
+    if isinstance(value, tuple):
+        return all(map(fits_word, value))
+    return not isinstance(value, int) or -(1 << 63) <= value < 1 << 63
+
+
 def name_of(kind: Any) -> str:
     """As complaints call it."""
     if isinstance(kind, RowType):

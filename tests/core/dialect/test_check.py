@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from pyrite.core import dialect
-from pyrite.core.dialect import check
+from pyrite.core.dialect import sources
+from pyrite.core.dialect.check import Complaint, check
 from pyrite.engine.compilation.check import complaints
 from pyrite.engine.registry import all_games
 
@@ -23,6 +23,8 @@ from pyrite.core.schema import Ints, Struct, copy, i8, structs
 SHARE = 0.5
 TABLE = ((1, 2), (3, 4))
 RAGGED = ((1, 2), (3,))
+BELOW = -1
+LARGE = (1, 1 << 63)
 NAME = "gold"
 
 
@@ -57,7 +59,7 @@ def complain(tmp_path: Path, body: str, floats_in: Collection[str] = ()) -> list
     source = HEAD + (body if body.lstrip().startswith("def") else _rule(body))
     path = tmp_path / "rule_module.py"
     path.write_text(source)
-    dialect._module_tree.cache_clear()
+    sources.module_tree.cache_clear()
     spec = importlib.util.spec_from_file_location("pyrite.rule_module", path)
     assert spec
     assert spec.loader
@@ -102,6 +104,10 @@ def test_the_dialect_allows(tmp_path: Path, body: str) -> None:
         ("s.players[0].gems = s.players[1].gems", "a row of a number cannot be assigned"),
         ("s.players[0].coin = 1", "Player has no field coin; did you mean coins?"),
         ("x = out[1:2]", "no slices"),
+        ("x = out[-1]", "no index below zero"),
+        ("x = out[BELOW]", "no index below zero"),
+        ("x = 9223372036854775808", "9223372036854775808 leaves 64 bits"),
+        ("x = LARGE[0]", "LARGE leaves 64 bits"),
         ("x = NAME", "NAME is no number"),
         ("x = RAGGED[0][0]", "RAGGED is no number and no rectangular table"),
         ("x = print(seat)", "print is not a function rules may call"),
@@ -205,7 +211,7 @@ def test_a_complaint_names_file_and_line(tmp_path: Path) -> None:
     line = source.splitlines().index("    x = 1.5") + 1
     path = tmp_path / "rule_module.py"
     assert complain(tmp_path, "x = 1.5")
-    assert str(dialect.Complaint(str(path), line, "why")) == f"{path}:{line}: why"
+    assert str(Complaint(str(path), line, "why")) == f"{path}:{line}: why"
 
 
 def test_every_game_stays_in_the_dialect() -> None:
