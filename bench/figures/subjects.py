@@ -111,7 +111,7 @@ def house() -> Commands:
 
 SUBJECTS = {
     "house": Subject("The house: sizes, rooms, names", "seconds", house),
-    "speed": Subject("How fast the games are", "half an hour", speed),
+    "speed": Subject("How fast the games are", "minutes", speed),
     "tables": Subject("What tables cost, without sockets", "a minute", tables),
     "server": Subject("How much a server bears", "three quarters of an hour", server),
     "endings": Subject("Endings: how often players find a best move", "minutes", endings),
