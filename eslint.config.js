@@ -36,7 +36,8 @@ export default ts.config(
         {
           patterns: [
             {
-              regex: "^(?!\\./|\\$page/(components|games|pieces)/|(svelte|vitest|node:)).*",
+              regex:
+                "^(?!\\.\\.?/(?!\\.\\.)|\\$page/(components|games|pieces)/|(svelte|vitest|node:)).*",
               message:
                 "A game's folder knows itself, the page's games/ (board.ts), components/ and pieces/.",
             },

@@ -44,7 +44,8 @@ class Calls:
 def request(path: str, body: bytes, key: str) -> bytes:
     """A call as it is sent."""
     bearer = f"Authorization: Bearer {key}\r\n" if key else ""
-    head = f"POST /api{path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}\r\n{bearer}\r\n"
+    first = f"POST /api{path} HTTP/1.1\r\nHost: localhost\r\n"
+    head = f"{first}Content-Length: {len(body)}\r\n{bearer}\r\n"
     return head.encode() + body
 
 

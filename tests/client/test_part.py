@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
-from pyrite.client import Server
+from pyrite.client import Live, RemoteTable, Server
 from pyrite.client.part import KeptPart
 from pyrite.engine.records.proof import WrongProof, hash_of
 from pyrite.wire.answers import FixedHashes
@@ -110,6 +111,15 @@ def play_both(first: Any, second: Any) -> None:
                 one.move(one.ask["legal"][0])
 
 
+def sit_meanwhile(server: Server, table: RemoteTable, live: Live) -> RemoteTable:
+    """Who has nothing to reveal has the seat when the game has begun, so the other listens."""
+    with ThreadPoolExecutor(1) as pool:
+        sitting = pool.submit(server.table(table.id).sit, invite=table.invite)
+        while live.state == "open":
+            live.hear()
+        return sitting.result()
+
+
 def test_commits__all_reveal_when_all_is_fixed(visitor: Visitor) -> None:
     server, table = pair(visitor.url)
     with server, table.live() as first:
@@ -129,7 +139,7 @@ def test_commits__with_who_does_not(visitor: Visitor) -> None:
     with Server(visitor.url, commits=True) as careful, Server(visitor.url) as plain:
         table = careful.open("gold", 2, players=["me", "open"])
         with table.live() as first:
-            guest = plain.table(table.id).sit(invite=table.invite)
+            guest = sit_meanwhile(plain, table, first)
             with guest.live() as second:
                 play_both(first, second)
         assert table.proof()["committed"] == [0]
@@ -163,9 +173,9 @@ def test_commits__a_server_in_league_with_the_last_seat_has_nothing_to_try(
     """It tries salts for the other seat after it has heard ours: what was fixed gives it away."""
     with Server(visitor.url, commits=True) as careful, Server(visitor.url) as plain:
         table = careful.open("gold", 2, players=["me", "open"])
+        cheat(monkeypatch, for_the_last_person)
         with table.live() as first:
-            guest = plain.table(table.id).sit(invite=table.invite)
-            cheat(monkeypatch, for_the_last_person)
+            guest = sit_meanwhile(plain, table, first)
             with guest.live() as second:
                 play_both(first, second)
         with pytest.raises(WrongProof) as caught:

@@ -170,7 +170,7 @@ def test_over__with_result_and_proof(reader: Reader, visitor: Visitor) -> None:
         live.play_on(live.welcome["ask"])
         sit(page, opened)
         page.get_by_role("button", name="Result").click()
-        expect(page.get_by_text("Fair: nobody chose the cards")).to_be_visible()
+        expect(page.get_by_role("heading", name="not checked that your part")).to_be_visible()
         axe.check(page)
         page.keyboard.press("Escape")
         expect(page.locator("dialog")).to_have_count(0)

@@ -115,7 +115,7 @@ def test_replay__from_the_end_of_a_table_to_its_proof_and_a_link_to_a_step(
     page.get_by_role("button", name="Proof").click()
     expect(page.get_by_text("All of chance follows from the seed")).to_be_visible()
     expect(page.get_by_text("2 outcomes of chance were drawn again")).to_be_visible()
-    expect(page.get_by_text("Fair: nobody chose the cards")).to_be_visible()
+    expect(page.get_by_role("heading", name="not checked that your part")).to_be_visible()
     for details in page.locator("details").all():
         details.locator("summary").click()
     read_by_axe(page)

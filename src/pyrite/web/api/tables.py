@@ -116,6 +116,7 @@ async def take_seat(call: ApiCall) -> Response:
     part = wanted.salt, wanted.commit
     command = c.Sit(key_digest(key), wanted.seat, wanted.name, wanted.invite, *part)
     await call.service.do(call.id, command)
+    await call.service.wait_for_others(call.id, command.key)
     table = await call.service.table(call.id)
     return answer({"key": key, "yours": list(table.seats_of(key_digest(key)))}, 201)
 

@@ -111,8 +111,9 @@ export class TableModel {
 
   #connect(): Connection {
     const kept = findKept(localStorage, this.id);
-    const salt = (kept?.key === this.#key && kept?.part?.salt) || "";
-    return new Connection(this.id, this.#key, settings.language, salt, {
+    const { salt, commit } = (kept?.key === this.#key && kept?.part) || {};
+    const part = commit ? { commit } : salt ? { salt } : {};
+    return new Connection(this.id, this.#key, settings.language, part, {
       stage: (stage, line) => {
         this.stage = stage;
         this.tries = line.tries;
@@ -132,6 +133,8 @@ export class TableModel {
     if (before === null) this.read = this.table?.chat.length ?? 0;
     if ("welcome" in message) this.scenes.begin(this.table?.view ?? null);
     this.#remember();
+    if ("reveal" in message || asked?.do === "reveal")
+      void import("./reveal.ts").then(({ reveal }) => reveal(this, message));
     if ("news" in message) this.scenes.add(message);
     if (before?.ask?.decision !== this.table?.ask?.decision) this.chosen = [];
   }

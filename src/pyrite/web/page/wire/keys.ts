@@ -21,8 +21,14 @@ export interface Kept {
 export interface Part {
   readonly salt: string;
   readonly commitment: string;
-  /** The server had taken the salt before the start. */
+  /** Its hash, given first; empty: the salt is added openly. */
+  readonly commit: string;
+  /** The server had taken it before the start. */
   readonly isGiven: boolean;
+  /** The hashes of all that were shown before the salt was revealed. */
+  readonly fixed?: readonly string[];
+  /** It was revealed, and heard. */
+  readonly isHeard?: boolean;
   /** Whose salt it is, since the start. */
   readonly seat?: number;
   /** Who has nothing to add: bots, and my other seats. */

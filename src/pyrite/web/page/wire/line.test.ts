@@ -16,13 +16,13 @@ function run(line: Line, ...incoming: Incoming[]): readonly [Line, readonly Deed
 }
 
 function live(n = 5): Line {
-  const [line] = newLine(KEY, "en", "ab");
+  const [line] = newLine(KEY, "en", { salt: "ab" });
   return run(line, { kind: "opened" }, { kind: "heard", message: welcome(n) })[0];
 }
 
 describe("a line", () => {
   test("connects, says hello, and is live once welcomed", () => {
-    const [line, first] = newLine(KEY, "ja", "ab");
+    const [line, first] = newLine(KEY, "ja", { salt: "ab" });
     expect(first).toEqual([{ kind: "connect" }]);
     const [opened, deeds] = run(line, { kind: "opened" });
     const hello = { do: "hello", key: KEY, lang: "ja", after: null, salt: "ab" };
@@ -31,7 +31,7 @@ describe("a line", () => {
   });
 
   test("sends no salt for an onlooker", () => {
-    const [line] = newLine(null, "en", "ab");
+    const [line] = newLine(null, "en", { commit: "ab" });
     const [, deeds] = run(line, { kind: "opened" });
     expect(deeds).toEqual([
       { kind: "send", message: { do: "hello", key: null, lang: "en", after: null } },
@@ -86,7 +86,7 @@ describe("a line", () => {
   });
 
   test("waits longer each time, and starts anew once welcomed", () => {
-    const [first] = newLine(null, "en", "");
+    const [first] = newLine(null, "en", {});
     const [away] = run(first, { kind: "closed" }, { kind: "retry" }, { kind: "closed" });
     expect(away.tries).toBe(2);
     const waits = [0, 1, 2, 3, 20].map(wait);

@@ -4,6 +4,9 @@
  */
 import type { Bye, Hears, Says } from "./types.ts";
 
+/** What is added to chance before the start. */
+export type HelloPart = Pick<Extract<Says, { do: "hello" }>, "salt" | "commit">;
+
 export type Stage = "connecting" | "live" | "away" | "ended";
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
@@ -16,7 +19,8 @@ export interface Line {
   readonly stage: Stage;
   readonly key: string | null;
   readonly lang: string;
-  readonly salt: string;
+  /** What it adds to chance, or a hash of it; for a seat alone. */
+  readonly part: HelloPart;
   /** The newest news that was heard; null before any, and when all shall be told again. */
   readonly heard: number | null;
   /** How often in a row it could not connect. */
@@ -50,12 +54,19 @@ const LONGEST_WAIT = 10_000;
 const FIRST_WAIT = 400;
 
 /** What may be said twice: the table answers the second as the first. */
-const REPEATABLE: ReadonlySet<string> = new Set(["move", "hint", "answer", "leave", "return"]);
+const REPEATABLE: ReadonlySet<string> = new Set([
+  "move",
+  "hint",
+  "answer",
+  "leave",
+  "return",
+  "reveal",
+]);
 
 /** A line that has not been tried yet. */
-export function newLine(key: string | null, lang: string, salt: string): Step {
+export function newLine(key: string | null, lang: string, part: HelloPart): Step {
   const line: Line = {
-    ...{ stage: "connecting", key, lang, salt, heard: null, tries: 0 },
+    ...{ stage: "connecting", key, lang, part, heard: null, tries: 0 },
     ...{ nextId: 1, unanswered: [], bye: null },
   };
   return [line, [{ kind: "connect" }]];
@@ -86,8 +97,8 @@ export function speak(line: Line, lang: string): Step {
 }
 
 function hello(line: Line): Says {
-  const { key, lang, salt, heard: after } = line;
-  return { do: "hello", key, lang, after, ...(key === null ? {} : { salt }) };
+  const { key, lang, part, heard: after } = line;
+  return { do: "hello", key, lang, after, ...(key === null ? {} : part) };
 }
 
 function heard(line: Line, message: Hears): Step {

@@ -1,14 +1,22 @@
 /** What this browser adds to chance, kept from before the start to be held against the proof. */
-import { hex } from "./hex.ts";
+import { bytes, hex } from "./hex.ts";
 import type { Part } from "./keys.ts";
-import type { Player } from "./types.ts";
+import type { FixedHashes, Player } from "./types.ts";
 
-/** 32 random bytes, and what was promised before they were told to anybody. */
+/** 32 random bytes to be added openly, and what was promised before they were told to anybody. */
 export function newPart(commitment: string, isGiven: boolean): Part {
-  return { salt: hex(crypto.getRandomValues(new Uint8Array(32))), commitment, isGiven };
+  const salt = hex(crypto.getRandomValues(new Uint8Array(32)));
+  return { salt, commit: "", commitment, isGiven };
 }
 
-/** At an open table: the hello that was welcomed has brought the salt. */
+/** The same where others play: a hash first, and the salt when the hashes of all are fixed. */
+export async function newPledge(commitment: string, isGiven: boolean): Promise<Part> {
+  const part = newPart(commitment, isGiven);
+  const { digest } = await import("./proof.ts");
+  return { ...part, commit: hex(await digest(bytes(part.salt))) };
+}
+
+/** At an open table: the hello that was welcomed has brought it. */
 export function partGiven(part: Part, commitment: string): Part {
   return { ...part, commitment: part.commitment || commitment, isGiven: true };
 }
@@ -20,7 +28,16 @@ export function partSeated(part: Part, yours: readonly number[], players: readon
   return seat === undefined ? part : { ...part, seat, empty: [...others, ...bots] };
 }
 
-/** What to say before the start; nothing where this browser has kept nothing. */
-export function saltOf(part: Part | undefined): string {
-  return part?.salt ?? "";
+/** All hashes are fixed: what to keep of that; null where ours is not among them, as it was. */
+export function partShown(part: Part, told: FixedHashes, seat: number | undefined): Part | null {
+  const { fixed } = told;
+  const isOurs = part.commit !== "" && fixed[seat ?? -1] === part.commit;
+  const isSame = part.fixed === undefined || part.fixed.join() === fixed.join();
+  return isOurs && isSame ? { ...part, fixed } : null;
+}
+
+/** How it is said before the start; nothing where this browser has kept nothing. */
+export function partSaid(part: Part | undefined): { salt?: string; commit?: string } {
+  if (!part) return {};
+  return part.commit ? { commit: part.commit } : { salt: part.salt };
 }

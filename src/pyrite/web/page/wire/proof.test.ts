@@ -54,7 +54,15 @@ test("each lie is noticed, and named", async () => {
 
 function part(told: { readonly commitment: string }, changes: Partial<Part> = {}): Part {
   const salt = "ab".repeat(32);
-  return { salt, commitment: told.commitment, isGiven: true, seat: 1, empty: [0], ...changes };
+  const mine = {
+    salt,
+    commit: "",
+    commitment: told.commitment,
+    isGiven: true,
+    seat: 1,
+    empty: [0],
+  };
+  return { ...mine, ...changes };
 }
 
 test("what this browser kept from before the start is found in it", async () => {
@@ -93,4 +101,43 @@ test("without a part that is known to have counted, mine is not checked", async 
     expect(verdict.mine).toBeNull();
     expect(isProved(verdict)).toBe(true);
   }
+});
+
+function committed() {
+  const told = proof();
+  const fixed = told.salts.map((one) => (one ? digest(Buffer.from(one, "hex")) : ""));
+  return { ...told, fixed, committed: [1, 2], silent: [] as number[] };
+}
+
+/** Seat 1 did not reveal. */
+function silenced() {
+  const { secret, fixed, ...told } = committed();
+  const salts = told.salts.map((one, seat) => (seat === 1 ? (fixed[1] ?? "") : one));
+  const parts = salts.flatMap((one) => [Buffer.from([one.length / 2]), Buffer.from(one, "hex")]);
+  const whole = [Buffer.from("pyrite table"), Buffer.from(secret, "hex"), ...parts];
+  return { ...told, secret, fixed, salts, seed: digest(Buffer.concat(whole)), silent: [1] };
+}
+
+test("where seats committed, salts fit what was fixed and shown", async () => {
+  const told = committed();
+  const { fixed } = told;
+  const record = `seed: ${told.seed}\n`;
+  const kept = part(told, { commit: fixed[1] ?? "", fixed, isHeard: true });
+  expect(isProved(await checkProof(told, told.commitment, record, kept))).toBe(true);
+  const anew = { ...kept, fixed: ["", fixed[1] ?? "", "00".repeat(32)] };
+  expect((await checkProof(told, told.commitment, record, anew)).fixed).toBe(false);
+  const without = { ...told, fixed: undefined, committed: undefined, silent: undefined };
+  expect((await checkProof(without as never, told.commitment, record, kept)).fixed).toBe(false);
+  const other = { ...told, salts: ["", told.salts[1] ?? "", "00fe"] };
+  expect((await checkProof(other, told.commitment, record, kept)).fixed).toBe(false);
+});
+
+test("who was silent counts with the hash; who was heard is not called silent", async () => {
+  const told = silenced();
+  const record = `seed: ${told.seed}\n`;
+  const kept = part(told, { commit: told.fixed[1] ?? "", fixed: told.fixed });
+  const verdict = await checkProof(told, told.commitment, record, kept);
+  expect(verdict).toMatchObject({ mine: true, isSilent: true, fixed: true });
+  const heard = await checkProof(told, told.commitment, record, { ...kept, isHeard: true });
+  expect(heard).toMatchObject({ mine: false, isSilent: false });
 });

@@ -13,8 +13,12 @@ export interface Verdict {
   readonly record: boolean;
   /** Bots, and whoever else has nothing to add, have added nothing. */
   readonly others: boolean;
+  /** What was fixed before the start was not changed: salts fit it, and it is what was shown. */
+  readonly fixed: boolean;
   /** What this browser added is in it; null: it has kept nothing to hold against it. */
   readonly mine: boolean | null;
+  /** It was not there to reveal it in time, so that the hash counts. */
+  readonly isSilent: boolean;
 }
 
 const PREFIX = new TextEncoder().encode("pyrite table");
@@ -33,18 +37,35 @@ export async function checkProof(
   const commitment = hex(await digest(secret));
   const promised = kept?.commitment || told;
   const empty = [...botsOf(record), ...(part?.empty ?? [])];
+  const counted = part && proof.salts[part.seat ?? -1];
+  const isSilent = !!part?.commit && counted === part.commit && !part.isHeard;
   return {
     promise: commitment === promised && commitment === proof.commitment,
     seed: seed === proof.seed,
     record: new RegExp(`^seed: ${proof.seed}$`, "m").test(record),
     others: empty.every((seat) => !proof.salts[seat]),
-    mine: part && proof.salts[part.seat ?? -1] === part.salt,
+    fixed: (await fits(proof)) && (!part?.fixed || part.fixed.join() === proof.fixed?.join()),
+    mine: part && (counted === part.salt || isSilent),
+    isSilent,
   };
 }
 
 export function isProved(verdict: Verdict): boolean {
-  const { promise, seed, record, others, mine } = verdict;
-  return promise && seed && record && others && mine !== false;
+  const { promise, seed, record, others, fixed, mine } = verdict;
+  return promise && seed && record && others && fixed && mine !== false;
+}
+
+/** Does every salt fit the hash that was fixed? Where nobody committed there are none. */
+async function fits({ salts, fixed, committed = [], silent = [] }: ProofTold): Promise<boolean> {
+  if (!fixed) return true;
+  const hashes = await Promise.all(salts.map((salt) => (salt ? hashOf(salt) : "")));
+  const isKnown = silent.every((seat) => committed.includes(seat));
+  const expected = salts.map((salt, seat) => (silent.includes(seat) ? salt : hashes[seat]));
+  return isKnown && expected.join() === fixed.join();
+}
+
+async function hashOf(salt: string): Promise<string> {
+  return hex(await digest(bytes(salt)));
 }
 
 /** The seats of bots, as the record names them. */

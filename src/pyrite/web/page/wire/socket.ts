@@ -4,6 +4,7 @@ import {
   speak,
   step,
   type Deed,
+  type HelloPart,
   type Incoming,
   type Line,
   type Sent,
@@ -33,10 +34,16 @@ export class Connection {
   readonly #url: string;
   readonly #listener: Listener;
 
-  constructor(table: string, key: string | null, lang: string, salt: string, listener: Listener) {
+  constructor(
+    table: string,
+    key: string | null,
+    lang: string,
+    part: HelloPart,
+    listener: Listener,
+  ) {
     this.#url = `${location.protocol.replace("http", "ws")}//${location.host}/api/tables/${table}/live`;
     this.#listener = listener;
-    const [line, deeds] = newLine(key, lang, salt);
+    const [line, deeds] = newLine(key, lang, part);
     this.#line = line;
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);

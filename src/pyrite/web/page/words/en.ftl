@@ -166,7 +166,10 @@ proof-follow = Draw every card and die again from this seed
 proof-promise = Promised before the game: SHA-256 of the secret
 proof-secret = Secret
 proof-seed = Seed
-proof-limits = Only a server in league with whoever added their part last could have tried several. That the dice and cards follow from the seed, anybody can check:
+proof-silent = Your browser was not there in time to reveal its part: the hash that it had given counts instead.
+proof-limits = Parts were added openly: a server in league with whoever added theirs last could have tried several.
+proof-limits-fixed = Every part was fixed by its hash before one was revealed. A server in league with players could only choose, for each of them, between revealing and silence; who was silent is named.
+proof-anybody = That the dice and cards follow from the seed, anybody can check:
 
 lobby-waiting = { $n ->
     [one] Waiting for one more player
@@ -179,6 +182,7 @@ lobby-bots = Bots
 lobby-share = Share the link, or let bots sit down.
 lobby-start = You can begin.
 lobby-wait = The game begins when the last seat is taken, or when whoever opened the table starts it.
+lobby-begins = It begins as soon as every browser has revealed its part of chance; in a few seconds at the latest.
 lobby-ready = ready
 lobby-with-bots = { $n ->
     [one] Start with a bot

@@ -1,12 +1,12 @@
 /** End of the Trail. */
 import { gameFolder } from "$page/games/board.ts";
-import { asks } from "./asks.ts";
-import Board from "./Board.svelte";
-import Details from "./Details.svelte";
-import Key from "./Key.svelte";
-import { breakdown, sides, sign } from "./look.ts";
-import Stats from "./Stats.svelte";
-import { facts, sound } from "./telling.ts";
+import { asks } from "./headless/asks.ts";
+import Board from "./board/Board.svelte";
+import Details from "./beside/Details.svelte";
+import Key from "./beside/Key.svelte";
+import { breakdown, sides, sign } from "./headless/look.ts";
+import Stats from "./beside/Stats.svelte";
+import { facts, sound } from "./headless/telling.ts";
 import type { Event, View } from "./types.ts";
 
 export default gameFolder<View, Event>({

@@ -1,12 +1,12 @@
 /** Fool! */
 import { gameFolder } from "$page/games/board.ts";
-import { asks } from "./asks.ts";
-import Board from "./Board.svelte";
-import Details from "./Details.svelte";
-import Key from "./Key.svelte";
-import Open from "./Open.svelte";
-import { breakdown, facts, sound } from "./look.ts";
-import Stats from "./Stats.svelte";
+import { asks } from "./headless/asks.ts";
+import Board from "./board/Board.svelte";
+import Details from "./beside/Details.svelte";
+import Key from "./beside/Key.svelte";
+import Open from "./beside/Open.svelte";
+import { breakdown, facts, sound } from "./headless/look.ts";
+import Stats from "./beside/Stats.svelte";
 import type { Event, View } from "./types.ts";
 
 export default gameFolder<View, Event>({

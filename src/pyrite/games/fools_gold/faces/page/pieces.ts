@@ -1,7 +1,7 @@
 /** Mine cards and miners in the rules' pictures: `mine:3`, `mine:silt:Silt`, `miner:r`. */
 import { piece, titleIn, type Colour, type PieceKinds } from "$page/games/board.ts";
-import MineCard from "./MineCard.svelte";
-import Miner from "./Miner.svelte";
+import MineCard from "./mines/MineCard.svelte";
+import Miner from "./mines/Miner.svelte";
 
 const COLOURS: Readonly<Record<string, Colour>> = { r: "red", b: "blue" };
 

@@ -1,12 +1,12 @@
 /** Gold: sixty-four cards, face down. */
 import { gameFolder } from "$page/games/board.ts";
-import { asks, sound } from "./asks.ts";
-import Beneath from "./Beneath.svelte";
-import Board from "./Board.svelte";
-import Details from "./Details.svelte";
-import Key from "./Key.svelte";
-import { breakdown, facts, hides, sign } from "./look.ts";
-import Stats from "./Stats.svelte";
+import { asks, sound } from "./headless/asks.ts";
+import Beneath from "./beside/Beneath.svelte";
+import Board from "./board/Board.svelte";
+import Details from "./beside/Details.svelte";
+import Key from "./beside/Key.svelte";
+import { breakdown, facts, hides, sign } from "./headless/look.ts";
+import Stats from "./beside/Stats.svelte";
 import type { Event, View } from "./types.ts";
 
 export default gameFolder<View, Event>({

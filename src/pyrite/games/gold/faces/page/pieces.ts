@@ -1,7 +1,7 @@
 /** Cards in the rules' pictures, as records write them: `gold:r4`, `gold:g3`, `gold:x`, `gold:back`. */
 import { piece, type Colour, type PieceKinds } from "$page/games/board.ts";
 import { COLOUR_LETTERS, COLOURS } from "./box.ts";
-import PictureCard from "./PictureCard.svelte";
+import PictureCard from "./board/PictureCard.svelte";
 
 export interface CardFace {
   readonly kind: "gold" | "dynamite" | "miner";

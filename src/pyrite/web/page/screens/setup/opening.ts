@@ -1,7 +1,7 @@
 /** Opening tables: one click against bots, or all that can be chosen. */
 import type { Calls } from "../../wire/calls.ts";
 import { keep, thisMoment } from "../../wire/keys.ts";
-import { newPart } from "../../wire/part.ts";
+import { newPart, newPledge } from "../../wire/part.ts";
 import type { GameFacts, OpenTable } from "../../wire/types.ts";
 
 const USUAL_SEATS = 4;
@@ -17,7 +17,7 @@ export function againstBots(game: GameFacts, level: string, name: string): OpenT
 export async function openTable(calls: Calls, wanted: OpenTable): Promise<string> {
   const { table, key, invite, commitment } = await calls.open(wanted);
   const isAlone = !wanted.players?.includes("open");
-  const part = newPart(commitment, isAlone);
+  const part = isAlone ? newPart(commitment, true) : await newPledge(commitment, false);
   const mine = { table, key, invite, game: wanted.game, isOpener: true, part };
   keep(localStorage, { ...mine, seen: thisMoment(), result: null });
   if (isAlone) await calls.start(table, key, { salt: part.salt });
