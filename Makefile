@@ -12,6 +12,7 @@ STATIC  := src/pyrite/web/static
 WORDS   := $(wildcard src/pyrite/games/*/words/*)
 CONFIGS := package.json tsconfig.json vite.config.ts svelte.config.js eslint.config.js .prettierignore
 SOURCES := $(shell find $(PAGE) -type f) $(WORDS) $(CONFIGS)
+RULES   := $(shell find src/pyrite/core src/pyrite/engine src/pyrite/envs src/pyrite/games src/pyrite/players -name '*.py' -o -name '*.h')
 NPM     := PATH="$$(cat $(VENV)/.node)$$PATH" npm --loglevel error
 
 PIP := $(RUN)/python -m pip --disable-pip-version-check -qq install -c constraints.txt
@@ -36,10 +37,10 @@ terminal: $(VENV)/.runtime ## Play in the terminal (ARGS=gold, ARGS=--resume)
 serve: $(VENV)/.runtime $(STATIC)/index.html ## Be a host: friends play in their browsers
 	@$(RUN)/pyrite serve --open $(ARGS)
 
-test: lint ## Run everything: style, types, dialect and all tests
+test: lint $(VENV)/.rules ## Run everything: style, types, dialect and all tests
 	@$(RUN)/python -m pytest -n $(WORKERS) --maxprocesses 8 $(ARGS)
 
-check: lint ## Run what a commit needs: style, types, dialect and the quick tests
+check: lint $(VENV)/.rules ## Run what a commit needs: style, types, dialect and the quick tests
 	@$(RUN)/python -m pytest -m "not slow" -q $(ARGS)
 
 fuzz: $(VENV)/.dev ## Throw anything at the server and its parsers, for longer (MINUTES=5, each)
@@ -59,8 +60,7 @@ weigh: $(STATIC)/index.html ## Say what the page weighs, packed
 shots: $(VENV)/.dev $(STATIC)/index.html ## Renew the kept pictures of boards; look at what has changed
 	@$(RUN)/python -m tests.web.shots
 
-wheel: $(VENV)/.dev $(STATIC)/index.html ## Build the wheel, with the page and compiled rules in it
-	@$(RUN)/python -m pyrite.cli.shipping > /dev/null
+wheel: $(VENV)/.dev $(STATIC)/index.html $(VENV)/.rules ## Build the wheel, with the page and compiled rules in it
 	@$(RUN)/python -m pip --disable-pip-version-check -q wheel --no-build-isolation --no-deps -w dist .
 
 lint: $(VENV)/.dev $(VENV)/.page
@@ -76,6 +76,7 @@ $(VENV)/.runtime: pyproject.toml constraints.txt | $(RUN)/python
 	@echo "Installing Pyrite into $(VENV); the first time this takes about a minute ..."
 	@$(PIP) hatchling
 	@$(PIP) --no-build-isolation -e .
+	@{ command -v clang || command -v cc || command -v gcc; } > /dev/null || { echo "Installing a C compiler, for bots that think fast ..."; $(PIP) ziglang || true; }
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml constraints.txt | $(RUN)/python
@@ -83,6 +84,12 @@ $(VENV)/.dev: pyproject.toml constraints.txt | $(RUN)/python
 	@$(PIP) hatchling
 	@$(PIP) --no-build-isolation -e '.[dev]'
 	@touch $@ $(VENV)/.runtime
+
+# The rules of all games as WebAssembly: what wheels carry.
+$(VENV)/.rules: $(RULES) | $(VENV)/.dev
+	@echo "Compiling the rules of all games ..."
+	@$(RUN)/python -m pyrite.cli.shipping > /dev/null
+	@touch $@
 
 # Node of this machine if it is new enough, else from the Python package; the file holds where.
 $(VENV)/.node: | $(RUN)/python

@@ -17,7 +17,7 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from pathlib import Path
 
 from bench.arguments import make_parser
-from bench.move_path import files_crossed_in
+from bench.move_path import WAYS, files_crossed_in
 from bench.sources import Checkout, Function, Source
 
 HERE = Path(__file__).parents[1]
@@ -184,10 +184,18 @@ def crowds(checkout: Checkout) -> list[tuple[str, int]]:
 
 
 def move_figures(root: Path) -> Figures:
-    """Through how many files one typed move goes; nothing where it cannot be played."""
-    crossed = files_crossed_in(root)
-    own = sum(one.startswith("games") for one in crossed)
-    return {"files one typed move crosses": f"{len(crossed)}, {own} of its game"} if crossed else {}
+    """Through how many files one move goes, by its way; nothing where it cannot be played."""
+    rows = {way: files_crossed_in(root, way) for way in WAYS}
+    return {
+        f"files one {way} move crosses": f"{len(files)}, {own_files(files)} of its game"
+        for way, files in rows.items()
+        if files
+    }
+
+
+def own_files(files: Sequence[str]) -> int:
+    """How many of them belong to a game."""
+    return sum(file.startswith("games") for file in files)
 
 
 def lists(checkout: Checkout) -> Iterator[str]:
@@ -232,5 +240,5 @@ def main(words: Sequence[str]) -> None:
     parser = make_parser("house", __doc__)
     parser.add_argument("folder", metavar="FOLDER", type=Path, nargs="?")
     folder: Path | None = parser.parse_args(words).folder
-    before = [(folder.resolve().name, all_figures(folder))] if folder else []
+    before = [(folder.absolute().name, all_figures(folder))] if folder else []
     print(*table([*before, ("here", all_figures(HERE))]), "", *lists(Checkout(HERE)), sep="\n")

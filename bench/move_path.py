@@ -1,4 +1,4 @@
-"""Through how many files one typed move goes: from the key that sends it to the sentence about it.
+"""Through how many files one move goes: from the key that sends it to the sentence about it.
 
 A game between people is played in this terminal's process, its keys from memory; once it is warm,
 one move is followed by the interpreter's own profiler. Another checkout is followed in a process
@@ -7,6 +7,7 @@ of its own, for modules are loaded once.
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import os
@@ -64,38 +65,71 @@ class Paper(io.StringIO):
         return super().write(text)
 
 
-def files_crossed() -> list[str]:
-    """The modules of the package that one typed move goes through, in their order."""
-    import pyrite
+class Followed:
+    """The modules of the package that are gone through while it follows, in their order."""
+
+    def __init__(self) -> None:
+        import pyrite
+
+        self._package = str(Path(pyrite.__file__).parent) + os.sep
+        self.files: dict[str, None] = {}
+
+    def begin(self) -> None:
+        """From now on, in this thread."""
+        sys.setprofile(self._note)
+
+    def end(self) -> None:
+        """No longer."""
+        sys.setprofile(None)
+
+    def __enter__(self) -> None:
+        self.begin()
+
+    def __exit__(self, *error: object) -> None:
+        self.end()
+
+    def _note(self, frame: FrameType, event: str, _: Any) -> None:
+        if event == "call" and frame.f_code.co_filename.startswith(self._package):
+            self.files[frame.f_code.co_filename.removeprefix(self._package)] = None
+
+
+def typed_move() -> list[str]:
+    """What a move at the terminal goes through."""
     from pyrite.cli.main import main
 
-    package = str(Path(pyrite.__file__).parent) + os.sep
-    crossed: dict[str, None] = {}
-
-    def note(frame: FrameType, event: str, _: Any) -> None:
-        if event == "call" and frame.f_code.co_filename.startswith(package):
-            crossed[frame.f_code.co_filename.removeprefix(package)] = None
-
-    paper = Paper(lambda: sys.setprofile(None))
+    followed = Followed()
+    paper = Paper(followed.end)
 
     def follow() -> None:
         paper.count_lines()
-        sys.setprofile(note)
+        followed.begin()
 
     with tempfile.TemporaryDirectory() as folder, redirect_stdout(paper), suppress(SystemExit):
         words = ["pyrite", "play", *GAME, "--save", str(Path(folder, "game.txt"))]
         with mock.patch("sys.stdin", Keyboard(follow)), mock.patch("sys.argv", words):
             main()
-    return list(crossed)
+    return list(followed.files)
 
 
-def files_crossed_in(root: Path) -> list[str]:
-    """The same in a checkout; none where there is nothing to play."""
+def sent_move() -> list[str]:
+    """What a move that comes through a socket goes through, in the loop that serves it."""
+    from bench.tables.sent_move import send_moves
+
+    followed = Followed()
+    asyncio.run(send_moves(WARM, followed))
+    return list(followed.files)
+
+
+WAYS = {"typed": typed_move, "sent": sent_move}
+
+
+def files_crossed_in(root: Path, way: str) -> list[str]:
+    """The same in a checkout; none where there is nothing to play, or not like this."""
     if not (root / "src" / "pyrite" / "cli").is_dir():
         return []
     paths = os.pathsep.join([str(root / "src"), str(Path(__file__).parents[1])])
     done = subprocess.run(
-        [sys.executable, "-m", "bench.move_path"],
+        [sys.executable, "-m", "bench.move_path", way],
         env={**os.environ, "PYTHONPATH": paths},
         cwd=root,
         capture_output=True,
@@ -107,4 +141,4 @@ def files_crossed_in(root: Path) -> list[str]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(files_crossed()))
+    print(json.dumps(WAYS[sys.argv[1]]()))

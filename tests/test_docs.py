@@ -119,6 +119,15 @@ def test_decisions__each_is_in_the_index() -> None:
     assert notes - {"README.md"} <= listed
 
 
+MOST_ROWS = 25
+
+
+def test_house__says_where_things_are_in_a_few_rows() -> None:
+    _, _, where = PAGES["docs/house.md"].partition("## Where is …?")
+    _, _, *rows = re.findall(r"^\|.*", where, re.MULTILINE)
+    assert len(rows) <= MOST_ROWS
+
+
 FIGURES = "docs/figures/"
 MEASURED = re.compile(r"^Measured: \d{4}-\d\d-\d\d.*\bat commits? [0-9a-f]{7}", re.MULTILINE)
 

@@ -37,5 +37,6 @@ def test_wheel__of_the_source_distribution_is_whole(tmp_path: Path) -> None:
     assert {"pyrite/py.typed", "pyrite/web/static/index.html", "pyrite/cli/words/ja.ftl"} <= set(
         names
     )
+    assert "pyrite/core/backends/emit/prelude.h" in names
     assert not [name for name in names if "/page/" in name or "node_modules" in name]
     assert not [name for name in names if fnmatchcase(name, "pyrite/games/*/bench.py")]

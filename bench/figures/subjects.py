@@ -111,11 +111,11 @@ def house() -> Commands:
 
 SUBJECTS = {
     "house": Subject("The house: sizes, rooms, names", "seconds", house),
-    "speed": Subject("How fast the games are", "half an hour", speed),
+    "speed": Subject("How fast the games are", "minutes", speed),
     "tables": Subject("What tables cost, without sockets", "a minute", tables),
     "server": Subject("How much a server bears", "three quarters of an hour", server),
     "endings": Subject("Endings: how often players find a best move", "minutes", endings),
-    "styles": Subject("Styles: what they do, and how strong they are", "half an hour", styles),
+    "styles": Subject("Styles: what they do, and how strong they are", "minutes", styles),
     "levels": Subject("Levels: how strong they are", "hours", levels),
     "peers": Subject("Beside other libraries", "hours", peers),
     "review": Subject("Reviews: what they measure, and how surely", "hours", review),

@@ -54,10 +54,10 @@ def test_page__says_when_of_what_and_where(folder: Path) -> None:
 
 
 def test_page__leaves_what_was_written_down_earlier(folder: Path) -> None:
-    (folder / "lists.md").write_text("# Lists\n\nold\n\n## Earlier\n\nby hand\n", "utf-8")
+    (folder / "lists.md").write_text("# Lists\n\noutdated\n\n## Earlier\n\nby hand\n", "utf-8")
     text = command.write("lists").read_text("utf-8")
     assert text.endswith("```\n\n## Earlier\n\nby hand\n")
-    assert "old" not in text
+    assert "outdated" not in text
 
 
 def test_write__goes_on_after_a_stop(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

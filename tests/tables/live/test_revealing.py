@@ -101,3 +101,16 @@ def test_reveal__goes_on_after_the_table_was_out_of_memory() -> None:
         assert again.salts == (ADA, BOB)
 
     on_stage(work)
+
+
+def test_start__of_who_waits_for_others_is_answered_when_the_house_closes() -> None:
+    async def work(stage: Stage) -> None:
+        table = await two(stage)
+        await stage.house.do(table.id, c.Start(key(0)))
+        waiting = asyncio.create_task(stage.house.wait_for_others(table.id, key(1)))
+        await asyncio.sleep(0)
+        await stage.house.close()
+        await waiting
+        await stage.house.open()
+
+    on_stage(work)

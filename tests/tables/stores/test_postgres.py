@@ -302,11 +302,13 @@ async def test_append__what_is_no_text_fails_alone(url: str) -> None:
 async def test_session__lost_while_nothing_is_written(url: str) -> None:
     async with houses(url) as (one, other):
         lost, back = heard(one.on_lost), heard(one.on_back)
+        tried: list[asyncio.Future[None]] = []  # at once: a moment later it may be back
+        one.on_lost(lambda: tried.append(asyncio.ensure_future(one.append(entry("a", 1)))))
         await write(one, "a", 0)
         await end_session(url, one)
         await lost.get()
         with pytest.raises(StoreAway):
-            await one.append(entry("a", 1))
+            await tried[0]
         await back.get()
         with pytest.raises(Unclaimed):
             await one.append(entry("a", 1))

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from itertools import count
 
 import orjson
 import pytest
 
+from pyrite.players.search.search import Advice
+from pyrite.tables import commands as c
+from pyrite.tables.bots.request import BotRequest
 from pyrite.tables.keys import key_digest
 from pyrite.tables.live.service import NewTable
 from pyrite.tables.seats import Chair, person
 from pyrite.web.live.sessions import Session
 from pyrite.web.process.context import ServerContext
 from tests.tables.live.hanging_up import HangingUp
-from tests.tables.live.test_service import Stage, on_stage, until
+from tests.tables.live.test_service import FirstMove, Stage, on_stage, until
 
 KEY = "K" * 43
 HELLO = orjson.dumps({"do": "hello", "key": KEY, "salt": "ab" * 32})
@@ -66,5 +70,37 @@ def test_hello__who_hangs_up_at_any_await_is_not_here(monkeypatch: pytest.Monkey
         assert place > 0
         assert b"welcome" in visit.said[0]
         visit.session.stop()
+
+    on_stage(work)
+
+
+class Thinking(FirstMove):
+    """Thinks about advice for ever, and notes when it may stop."""
+
+    def __init__(self) -> None:
+        self.asked, self.stopped = 0, 0
+
+    async def advise(self, request: BotRequest) -> list[Advice]:
+        """Never."""
+        self.asked += 1
+        try:
+            await asyncio.Event().wait()
+        finally:
+            self.stopped += 1
+        return []
+
+
+def test_hint__is_thought_about_only_while_somebody_waits_for_it() -> None:
+    async def work(stage: Stage) -> None:
+        thinker = stage.house.thinker = Thinking()
+        ada = person("Ada", key_digest(KEY))
+        table = await stage.house.open_table(NewTable("gold", {"start": "0"}, (ada, ada), ada.key))
+        await stage.house.do(table.id, c.Start(ada.key))
+        visit = Visit(ServerContext(stage.house), table.id, 0)
+        visit.session.receive(HELLO)
+        visit.session.receive(orjson.dumps({"do": "hint", "id": 1, "seat": 0}))
+        await until(lambda: thinker.asked == 1)
+        visit.session.stop()
+        await until(lambda: thinker.stopped == 1)
 
     on_stage(work)

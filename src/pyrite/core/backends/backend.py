@@ -20,7 +20,8 @@ from pyrite.core.errors import UnknownBackend
 from pyrite.core.game import Game
 from pyrite.core.schema import Ints, Struct, copy, twin
 
-PYTHON, NATIVE, WASM = BACKENDS = ("python", "native", "wasm")
+PYTHON, NATIVE = BACKENDS = ("python", "native")
+WASM = "wasm"  # what native is without a compiler; by its name for who compares
 
 Bindings = tuple[tuple[Function, Function], ...]
 """Further names to bind: pairs of a stand-in and the game's own function."""

@@ -19,7 +19,7 @@ from pyrite.core.backends.backend import Bindings
 from pyrite.core.backends.c_compiler import SUFFIX, build_library, c_compiler
 from pyrite.core.backends.entry import Code, CompiledBackend, CompiledEntry
 from pyrite.core.backends.signature import Slots
-from pyrite.core.backends.stamps import cache_folder, drop_oldest
+from pyrite.core.backends.stamps import cache_folder, drop_oldest, mark_used
 from pyrite.core.bind import Function
 from pyrite.core.dialect.kinds import FLOAT, NOTHING, type_of_hint
 from pyrite.core.game import Game
@@ -107,8 +107,8 @@ class LibraryEntry(CompiledEntry):
         file = self.folder / f"{'checked-' if self._is_checked else ''}{name}{SUFFIX}"
         if not file.exists():
             build_library(self.source(kinds), file, is_checked=self._is_checked)
-            file.parent.touch()
             drop_oldest(file.parent.parent)
+        mark_used(file.parent)
         return LibraryCode(file, name, self.function, kinds)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 import os
@@ -64,6 +65,12 @@ def cache_folder() -> Path:
     """Where compiled code is kept on this machine."""
     given = os.environ.get("PYRITE_CACHE_DIR")
     return Path(given) if given else Path(platformdirs.user_cache_dir("pyrite", False))
+
+
+def mark_used(folder: Path) -> None:
+    """A stamp that is used stays longer."""
+    with contextlib.suppress(OSError):  # another user's, or just dropped
+        os.utime(folder)
 
 
 def drop_oldest(folder: Path) -> None:

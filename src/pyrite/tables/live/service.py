@@ -109,6 +109,7 @@ class TableService:
         """Tell everybody, finish what was begun, let go."""
         for live in self._cache.here.values():
             live.dismiss("restart")
+            live.end_exchange()
         await self.tasks.stop()
         for live in list(self._cache.here.values()):
             async with live.lock:

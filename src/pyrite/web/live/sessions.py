@@ -92,6 +92,7 @@ class Session:
         "_hellos",
         "_service",
         "_is_deaf",
+        "_is_hinted",
         "_key_messages",
         "_limits",
         "_messages",
@@ -136,6 +137,7 @@ class Session:
         self._held = b""  # an acknowledgement that goes with the news of what was done
         self._waiting: list[bytes | Crossed] = []
         self._is_deaf = False  # after a limit was crossed
+        self._is_hinted = False  # advice is thought about
         self._worker: asyncio.Task[None] | None = None
         loop = asyncio.get_running_loop()
         self._hello_timer: asyncio.TimerHandle | None = loop.call_later(
@@ -166,6 +168,8 @@ class Session:
         """The socket is gone."""
         self._stop_hello_timer()
         self._waiting.clear()
+        if self._is_hinted and self._worker:
+            self._worker.cancel()  # nobody would hear the advice
         self._service.part(self._table, self)
 
     def _stop_hello_timer(self) -> None:
@@ -302,7 +306,11 @@ class Session:
         return request.number if request else None
 
     async def _hint(self, message: Hint) -> None:
-        advice = await self._service.hint(self._table, self.key, message.seat)
+        self._is_hinted = True
+        try:
+            advice = await self._service.hint(self._table, self.key, message.seat)
+        finally:
+            self._is_hinted = False
         table = await self._service.table(self._table)
         told: list[wire.AdviceLine] = [
             {

@@ -182,6 +182,7 @@ lobby-bots = Bots
 lobby-share = Share the link, or let bots sit down.
 lobby-start = You can begin.
 lobby-wait = The game begins when the last seat is taken, or when whoever opened the table starts it.
+lobby-begins = It begins as soon as every browser has revealed its part of chance; in a few seconds at the latest.
 lobby-ready = ready
 lobby-with-bots = { $n ->
     [one] Start with a bot

@@ -179,6 +179,7 @@ lobby-bots = ボット
 lobby-share = リンクを送るか、ボットを座らせてください。
 lobby-start = 始められます。
 lobby-wait = 最後の席が埋まるか、卓を開いた人が始めると開始します。
+lobby-begins = 各ブラウザーが偶然のもとになる値を明かしたら始まります。遅くとも数秒後です。
 lobby-ready = 準備完了
 lobby-with-bots = ボット{ $n }体と始める
 lobby-without = この人数で始める
