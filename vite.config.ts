@@ -10,7 +10,7 @@ const PAGE = fromRoot("src/pyrite/web/page");
 /** What the first view of a table needs, in one piece, which packs better than many. */
 const FRAME = [
   /web[\\/]page[\\/](screens[\\/](Table|Loading)|pieces[\\/]Token)\.svelte/,
-  /web[\\/]page[\\/](components[\\/](IconButton|Later|StepText|Tabs)|frame[\\/](Clock|Frame|Moves|Seats|Top))\.svelte/,
+  /web[\\/]page[\\/](components[\\/](Later|controls[\\/](IconButton|Tabs)|lists[\\/]StepText)|frame[\\/](Clock|Frame|Moves|Seats|Top))\.svelte/,
   /web[\\/]page[\\/]table[\\/](LiveTable|TableTop|bar[\\/](ActionBar|Bar)|talk[\\/](Log|Talk))\.svelte/,
   /web[\\/]page[\\/]table[\\/]((model|queue)\.svelte|names|scenes|state|bar[\\/]status)\.ts/,
   /web[\\/]page[\\/](games[\\/](board|folders)|wire[\\/](line|socket)|frame[\\/](actions|keys)|motion)\.ts/,
