@@ -109,8 +109,9 @@ def holds_line(words: Words, judgement: Judgement) -> str:
         parts.append(words.say("verify-salt" if judgement.is_salt_proven else "verify-no-salt"))
         kept = "verify-promise" if judgement.is_promise_proven else "verify-no-promise"
         parts.append(words.say(kept))
-    for key, seats in (("committed", judgement.committed), ("silent", judgement.silent)):
+    named = {"verify-committed": judgement.committed, "verify-silent": judgement.silent}
+    for key, seats in named.items():
         if seats:
-            parts.append(words.say(f"verify-{key}", seats=", ".join(map(str, seats))))
+            parts.append(words.say(key, seats=", ".join(map(str, seats))))
     facts = words.say("list-comma").join(parts)
     return words.say("verify-holds", file=judgement.file, facts=facts)
