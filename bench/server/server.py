@@ -55,7 +55,7 @@ class ServerProcess:
         self._wait_for_workers()
 
     def _wait_for_workers(self) -> None:
-        """Until those in which bots think have read, or compiled, what they need."""
+        """Until those in which bots think have read what they need."""
         before = -1.0
         while (busy := sum(map(cpu_seconds, self._workers()))) != before:
             before = busy

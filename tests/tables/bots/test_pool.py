@@ -24,7 +24,7 @@ from pyrite.players.search.search import Advice
 from pyrite.tables.bots import pool as pool_module
 from pyrite.tables.bots.pool import CAPS, MARGIN, BotPool, Pace, PoolSettings, choose_here
 from pyrite.tables.bots.processes import WorkerGone, WorkerProcess, WorkFailed, start_worker
-from pyrite.tables.bots.request import BotRequest, Compile, Load, Think, WorkerRequest
+from pyrite.tables.bots.request import BotRequest, Load, Think, WorkerRequest
 from pyrite.tables.errors import Refused
 
 SEED = seed_text("pool")
@@ -108,7 +108,7 @@ class Bench:
         self.time = Time()
         self.workers: list[MadeUpWorker] = []
         self.pool = BotPool(
-            PoolSettings(**{"workers": 1, "games": (), **settings}),
+            PoolSettings(**{"workers": 1, **settings}),
             clock=self.time.clock,
             sleep=self.time.sleep,
             start=self.start,
@@ -313,6 +313,7 @@ def test_log__names_the_fault_and_nothing_a_seat_knows(caplog: pytest.LogCapture
             raise next(replies)
 
         async with Bench(fail) as bench:
+            caplog.clear()  # of what it says at its start
             for _ in range(2):
                 await bench.pool._number(thought_of())
 
@@ -346,7 +347,7 @@ def test_worker__that_cannot_start_is_tried_again_ever_more_seldom() -> None:
             starts.append(time.now)
             raise WorkerGone("no room")
 
-        settings = PoolSettings(workers=1, games=())
+        settings = PoolSettings(workers=1)
         pool = BotPool(settings, clock=time.clock, sleep=time.sleep, start=fail)
         await pool.open()
         await time.pass_by(9)
@@ -488,152 +489,133 @@ def test_advise__refused_when_it_takes_too_long() -> None:
 # Compiling
 
 
-class Smithy:
-    """Made-up compiled code: what is there, and what is being made."""
-
-    def __init__(self, *there: str) -> None:
-        self.there = set(there)
-        self.compiled: list[str] = []
-        self.keeps = True
-        self.gate = asyncio.Semaphore(0)
-
-    async def reply(self, request: WorkerRequest) -> Any:
-        match request:
-            case Load(game):
-                return game in self.there
-            case Compile(game):
-                self.compiled.append(game)
-                await self.gate.acquire()
-                self.there |= {game} if self.keeps else set()
-                return True
-            case _:
-                return await last_move(request)
-
-
 @pytest.fixture(autouse=True)
-def _can_compile(monkeypatch: pytest.MonkeyPatch) -> None:
+def _cannot_compile(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool_module, "has_native", lambda: False)
+
+
+@pytest.fixture
+def can_compile(monkeypatch: pytest.MonkeyPatch, _cannot_compile: None) -> None:
+    """All workers have compiled code, if they can load it."""
     monkeypatch.setattr(pool_module, "has_native", lambda: True)
 
 
-def test_compiled__loaded_by_every_worker_before_it_is_asked() -> None:
+def loading(*faults: Exception | bool) -> Reply:
+    """Loads end so, one after the other, and then well; thoughts are had at once."""
+    left = list(faults)
+
+    async def reply(request: WorkerRequest) -> Any:
+        if not isinstance(request, Load):
+            return await last_move(request)
+        result = left.pop(0) if left else True
+        if isinstance(result, Exception):
+            raise result
+        return result
+
+    return reply
+
+
+@pytest.mark.usefixtures("can_compile")
+def test_load__once_by_each_worker_at_the_first_request() -> None:
     async def test() -> None:
-        smithy = Smithy("gold", "fool")
-        async with Bench(smithy.reply, games=("fool", "gold"), workers=2) as bench:
-            assert bench.pool.share_ready == 1
-            assert [worker.loaded for worker in bench.workers] == [{"fool", "gold"}] * 2
+        async with Bench(loading()) as bench:
+            (worker,) = bench.workers
+            assert worker.asked == []
+            for game in ("gold", "gold", "fool"):
+                await bench.pool._number(thought_of(game))
+            loads = [request for request in worker.asked if isinstance(request, Load)]
+            assert loads == [Load("gold"), Load("fool")]
+            assert worker.loaded == {"gold", "fool"}
+            assert all(think.is_native for think in bench.thinks)
+
+    run(test)
+
+
+@pytest.mark.usefixtures("can_compile")
+@pytest.mark.parametrize("was_there", [True, False])
+def test_load__what_had_to_be_compiled_is_said(
+    was_there: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with Bench(loading(was_there)) as bench:
             await bench.pool._number(thought_of())
             assert [think.is_native for think in bench.thinks] == [True]
 
-    run(test)
+    with caplog.at_level(logging.INFO, "pyrite.tables"):
+        run(test)
+    assert ("the rules of gold have been compiled" in caplog.text) is not was_there
 
 
-def test_missing__compiled_elsewhere_while_bots_play_on() -> None:
+@pytest.mark.usefixtures("can_compile")
+def test_load__takes_longer_than_a_bot_may__instinct_moves_and_the_next_one_thinks() -> None:
     async def test() -> None:
-        smithy = Smithy()
-        async with Bench(smithy.reply, games=("gold",)) as bench:
-            assert (bench.pool.is_ready("gold"), bench.pool.share_ready) == (False, 0)
-            assert await bench.pool._number(thought_of()) == thought_of().moves[-1]
-            smithy.gate.release()
+        gate = asyncio.Semaphore(0)
+
+        async def slow(request: WorkerRequest) -> Any:
+            if isinstance(request, Load):
+                await gate.acquire()
+                return False
+            return await last_move(request)
+
+        async with Bench(slow) as bench:
+            instinct = choose_here(thought_of(), "instinct")
+            assert await bench.moment_of(thought_of()) == (instinct, 2.0)
+            gate.release()
             await settle()
-            assert (bench.pool.is_ready("gold"), bench.pool.share_ready) == (True, 1)
             assert await bench.pool._number(thought_of()) == thought_of().moves[-1]
-            _, smith = bench.workers
-            assert [think.is_native for think in bench.thinks] == [False, True]
-            assert smith.asked == [Compile("gold")]
-            assert smith.is_ended
+            assert bench.thinks[-1].is_native
+            assert [worker.is_ended for worker in bench.workers] == [False]
 
     run(test)
 
 
-def test_missing__one_at_a_time_and_what_is_wanted_first() -> None:
+@pytest.mark.usefixtures("can_compile")
+def test_load__what_cannot_be_compiled_is_searched_plainly() -> None:
     async def test() -> None:
-        smithy = Smithy()
-        async with Bench(smithy.reply, games=("end-of-the-trail", "fool", "gold")) as bench:
-            await bench.pool._number(thought_of())
+        async with Bench(loading(*[WorkFailed("CompilationFailed")] * 2)) as bench:
             for _ in range(3):
-                smithy.gate.release()
-                await settle()
-            assert smithy.compiled == ["end-of-the-trail", "gold", "fool"]
-            assert bench.pool.share_ready == 1
+                assert await bench.pool._number(thought_of()) == thought_of().moves[-1]
+            assert [think.is_native for think in bench.thinks] == [False] * 3
+            (worker,) = bench.workers
+            assert worker.asked.count(Load("gold")) == 2
+            await bench.pool._number(thought_of("fool"))
+            assert bench.thinks[-1].is_native
 
     run(test)
 
 
-def test_missing__what_is_not_kept_is_given_up() -> None:
+@pytest.mark.usefixtures("can_compile")
+def test_load__what_workers_died_of_is_tried_again_after_longer_and_longer_rests() -> None:
     async def test() -> None:
-        smithy = Smithy()
-        smithy.keeps = False
-        async with Bench(smithy.reply, games=("gold",)) as bench:
-            smithy.gate.release()
-            await settle()
-            assert smithy.compiled == ["gold"]
-            assert (bench.pool.is_ready("gold"), bench.pool.share_ready) == (False, 1)
-            assert await bench.pool._number(thought_of()) == thought_of().moves[-1]
+        async with Bench(loading(*[WorkerGone("no memory just now")] * 3)) as bench:
 
-    run(test)
-
-
-def test_missing__what_cannot_be_compiled_is_given_up() -> None:
-    async def test() -> None:
-        async def fail(request: WorkerRequest) -> Any:
-            if isinstance(request, Compile):
-                raise WorkerGone("out of memory")
-            return not isinstance(request, Load) and await last_move(request)
-
-        async with Bench(fail, games=("gold",)) as bench:
-            assert (bench.pool.is_ready("gold"), bench.pool.share_ready) == (False, 1)
-
-    run(test)
-
-
-def test_compiled__what_workers_die_of_is_given_up() -> None:
-    async def test() -> None:
-        async def die(request: WorkerRequest) -> Any:
-            if isinstance(request, Load):
-                raise WorkerGone("a broken file")
-            return await last_move(request)
-
-        async with Bench(die, games=("gold",)) as bench:
-            await bench.time.pass_by(10)
-            assert [worker.is_ended for worker in bench.workers] == [True, True, False]
-            assert (bench.pool.is_ready("gold"), bench.pool.share_ready) == (False, 1)
-            assert await bench.pool._number(thought_of()) == thought_of().moves[-1]
-
-    run(test)
-
-
-def test_compiled__what_workers_died_of_is_tried_again_later() -> None:
-    async def test() -> None:
-        deaths = 3
-
-        async def die(request: WorkerRequest) -> Any:
-            nonlocal deaths
-            if isinstance(request, Load):
-                deaths -= 1
-                if deaths >= 0:
-                    raise WorkerGone("no memory just now")
-                return True
-            return await last_move(request)
-
-        async with Bench(die, games=("gold",)) as bench:
-            await bench.time.pass_by(10)
-            for minutes, is_ready in ((1, False), (1, False), (1, True)):
-                await bench.time.pass_by(60 * minutes)
+            async def think() -> bool | None:
+                """Natively? None: the worker died."""
+                before = len(bench.thinks)
                 bench.ask(bench.pool._number(thought_of()))
-                await bench.time.pass_by(1)
-                assert bench.pool.is_ready("gold") == is_ready
+                await bench.time.pass_by(5)
+                return bench.thinks[-1].is_native if len(bench.thinks) > before else None
+
+            assert [await think() for _ in range(3)] == [None, None, False]
+            await bench.time.pass_by(60)
+            assert [await think() for _ in range(2)] == [None, False]
+            await bench.time.pass_by(60)
+            assert await think() is False
+            await bench.time.pass_by(60)
+            assert await think() is True
+            assert [worker.is_ended for worker in bench.workers] == [True, True, True, False]
 
     run(test)
 
 
-def test_native__not_even_tried_where_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_native__not_even_tried_where_there_is_none(caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
-        async with Bench(last_move, games=("gold",)) as bench:
-            assert not bench.workers[0].asked
-            assert bench.pool.share_ready == 1
+        async with Bench(last_move) as bench:
+            await bench.pool._number(thought_of())
+            assert [think.is_native for think in bench.thinks] == [False]
 
-    monkeypatch.setattr(pool_module, "has_native", lambda: False)
     run(test)
+    assert caplog.text.count("pip install") == 1
 
 
 # Work
@@ -697,7 +679,7 @@ def test_process__killed_while_it_thinks__the_move_is_by_instinct_and_another_ta
     async def test() -> None:
         processes = Processes()
         pace = Pace(beat=0, cap=600)
-        pool = BotPool(PoolSettings(workers=1, games=()), pace, start=processes.start)
+        pool = BotPool(PoolSettings(workers=1), pace, start=processes.start)
         await pool.open()
         await processes.started.wait()
         processes.started.clear()
@@ -719,12 +701,12 @@ def test_process__killed_while_it_thinks__the_move_is_by_instinct_and_another_ta
 PARENT = """
 import asyncio
 from pyrite.tables.bots.processes import start_worker
-from pyrite.tables.bots.request import Compile
+from pyrite.tables.bots.request import Load
 
 async def main():
     workers = [await start_worker() for _ in range(2)]
     print(*(worker.pid for worker in workers), flush=True)
-    await workers[0].ask(Compile("end-of-the-trail"))
+    await workers[0].ask(Load("end-of-the-trail"))
 
 asyncio.run(main())
 """
@@ -750,8 +732,7 @@ def test_process__vanishes_with_its_parent_whatever_it_does(tmp_path: Path) -> N
 def test_process__compiled_search_answers() -> None:
     async def test() -> None:
         worker = await start_worker()
-        if not await worker.ask(Load("gold")):
-            await worker.ask(Compile("gold"))
+        await worker.ask(Load("gold"))
         request = thought_of()
         assert await worker.ask(Think(request, 60.0, is_native=True)) in request.moves
         advice = await worker.ask(Think(replace(request, level=""), 60.0, is_native=True))

@@ -1,9 +1,10 @@
-"""Who thinks for the house: worker processes, warm, polite, and fair between openers and tables.
+"""Who thinks for the house: worker processes, polite, and fair between openers and tables.
 
 Nobody waits for them long. A bot that has no answer in time, because too many ask, because a
 worker is busy, stuck or dead, moves by instinct, which takes a fraction of a millisecond here; a
-person who asks for advice then is refused. Until a game's search is compiled on this machine, bots
-search plainly and less.
+person who asks for advice then is refused. A worker loads a game's compiled search at the first
+request for it; where there is none yet, it is compiled then, which takes seconds. Where that cannot
+be, bots search plainly and less.
 
 How long a bot takes tells nothing about the others' secrets: it thinks about its own information,
 and a request holds nothing else. Of its own secrets it tells little. Its move is announced on a
@@ -24,12 +25,12 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from pyrite.core.backends.native import has_native
-from pyrite.engine.registry import find_game, game_ids
+from pyrite.engine.registry import find_game
 from pyrite.players.levels import is_quick, make_player
 from pyrite.players.search.search import Advice
 from pyrite.tables.bots.processes import Worker, WorkerGone, WorkFailed, start_worker
 from pyrite.tables.bots.queue import FairQueue
-from pyrite.tables.bots.request import BotRequest, Compile, Load, Think
+from pyrite.tables.bots.request import BotRequest, Load, Think
 from pyrite.tables.errors import Refused
 from pyrite.tables.runtime.tasks import Tasks
 
@@ -39,7 +40,7 @@ CAPS = {"easy": 1.0, "normal": 1.0, "hard": 2.0, "expert": 4.0}  # seconds a lev
 MARGIN = 0.1  # seconds between the end of a search and the moment its answer is due
 PAUSE = 1.0  # seconds more before each further try to start a worker that gave no answer
 LONGEST_PAUSE = 30.0
-LOAD_REST = 60.0  # seconds before a search is loaded again of which workers died
+LOAD_REST = 60.0  # seconds before a search is loaded again that could not be
 LONGEST_LOAD_REST = 3600.0
 
 Result = TypeVar("Result")
@@ -78,11 +79,10 @@ class PoolSettings:
     """How many work, and how much may wait."""
 
     workers: int = field(default_factory=spare_cores)  # 0: instinct alone
-    games: tuple[str, ...] = field(default_factory=game_ids)  # to be searched with compiled code
     most_waiting: int = 256
     most_waiting_each: int = 12  # at one table, which has eight seats at most
     patience: float = 15.0  # seconds until a worker that does not answer is replaced
-    load_patience: float = 120.0  # seconds for loading a compiled search on a busy machine
+    load_patience: float = 120.0  # seconds for compiling a search on a busy machine
 
 
 @dataclass(eq=False)
@@ -117,25 +117,21 @@ class BotPool:
         self._clock = clock
         self._sleep = sleep
         self._start = start
-        self._games = self.settings.games if has_native() else ()
+        self._has_native = has_native()
         self._queue = FairQueue[BotJob](self.settings.most_waiting, self.settings.most_waiting_each)
         self.tasks = Tasks()
         self._may_work = asyncio.Event()  # there may be something to do
-        self._compiling = asyncio.Lock()  # one at a time
-        self._missing: set[str] = set()  # games to be compiled
-        self._compiled: set[str] = set()  # by us
-        self._ready: set[str] = set()
-        self._given_up: set[str] = set()
-        self._wanted: Counter[str] = Counter()  # by game: requests that came before its search
-        self._deaths: Counter[str] = Counter()  # by game: workers that died loading its search
+        self._failures: Counter[str] = Counter()  # by game: how often its search was not loaded
         self._resting: dict[str, float] = {}  # by game: until when no worker loads its search
         self._is_open = False
 
     # Opening and closing
 
     async def open(self) -> None:
-        """Start the workers; they warm up while others already play."""
+        """Start the workers."""
         self._is_open = True
+        if self.settings.workers and not self._has_native:
+            LOG.warning('bots think less without a C compiler: pip install "pyrite-games[native]"')
         for _ in range(self.settings.workers):
             self.tasks.spawn(self._keep_worker())
 
@@ -145,23 +141,6 @@ class BotPool:
         await self.tasks.stop()
         while job := self._queue.take():
             job.settle(None)
-
-    # How it stands
-
-    def is_ready(self, game: str) -> bool:
-        """Is a game searched with compiled code?"""
-        return game in self._ready
-
-    @property
-    def is_compiling(self) -> bool:
-        """Is there a game whose search must be compiled here first?"""
-        return bool(self._missing)
-
-    @property
-    def share_ready(self) -> float:
-        """The part of the games for which there is nothing left to compile."""
-        done = self._ready | self._given_up | self._resting.keys()
-        return len(done) / len(self._games) if self._games else 1.0
 
     # Thinking
 
@@ -251,12 +230,10 @@ class BotPool:
         return answers
 
     async def _work(self, worker: Worker) -> None:
-        """First what somebody waits for, then what will be wanted."""
+        """One job after the other."""
         while True:
             if job := self._next_job():
                 await self._do(worker, job)
-            elif game := self._next_to_load(worker):
-                await self._load(worker, game)
             else:
                 self._may_work.clear()
                 await self._rest(worker)
@@ -283,10 +260,9 @@ class BotPool:
 
     async def _do(self, worker: Worker, job: BotJob) -> None:
         request, answer = job.request, None
-        has_search = request.game in worker.loaded
-        self._wanted[request.game] += not has_search
-        think = Think(request, self._share(job), has_search)
         try:
+            has_search = await self._load(worker, request.game)
+            think = Think(request, max(0.0, self._share(job)), has_search)
             answer = await self._patiently(self.settings.patience, worker.ask(think))
         except WorkFailed as fault:
             LOG.warning("no answer for %s %s: %s", request.game, request.level or "advice", fault)
@@ -313,68 +289,32 @@ class BotPool:
 
     # Compiled searches
 
-    def _next_to_load(self, worker: Worker) -> str | None:
-        """The most wanted game whose compiled search this worker has not tried to load."""
-        now = self._clock()
-        resting = {game for game, until in self._resting.items() if until > now}
-        passed = worker.loaded | self._missing | self._given_up | resting
-        return self._most_wanted([game for game in self._games if game not in passed])
-
-    def _most_wanted(self, games: list[str]) -> str | None:
-        return max(games, key=self._wanted.__getitem__, default=None)
-
-    async def _load(self, worker: Worker, game: str) -> None:
-        """Ready, to be compiled, or given up."""
-        was_compiled = game in self._compiled
+    async def _load(self, worker: Worker, game: str) -> bool:
+        """Has the worker a game's compiled search, loaded or compiled now if need be?"""
+        if game in worker.loaded or not self._may_load(game):
+            return game in worker.loaded
         try:
-            patience = self.settings.load_patience
-            is_there = await self._patiently(patience, worker.ask(Load(game)))
-        except WorkerGone:
-            self._note_death(game)
-            raise
-        except WorkFailed as fault:
-            self._give_up(game, str(fault))
-            return
-        if is_there:
-            worker.loaded.add(game)
-            self._ready.add(game)
-        elif was_compiled:
-            self._give_up(game, "what was compiled has not been kept")
-        elif game not in self._missing:
-            self._missing.add(game)
-            self.tasks.spawn(self._compile())
+            was_there = await self._patiently(self.settings.load_patience, worker.ask(Load(game)))
+        except (WorkFailed, WorkerGone) as fault:
+            self._note_failure(game, fault)
+            if isinstance(fault, WorkerGone):
+                raise
+            return False
+        if not was_there:
+            LOG.info("the rules of %s have been compiled, which is done only once", game)
+        worker.loaded.add(game)
+        return True
 
-    def _note_death(self, game: str) -> None:
+    def _may_load(self, game: str) -> bool:
+        return self._has_native and self._resting.get(game, 0.0) <= self._clock()
+
+    def _note_failure(self, game: str, fault: Exception) -> None:
         """Once may be an accident; more often, it is tried again after longer and longer rests."""
-        self._deaths[game] += 1
-        if self._deaths[game] > 1:
-            rest = min(LOAD_REST * 2 ** (self._deaths[game] - 2), LONGEST_LOAD_REST)
+        self._failures[game] += 1
+        if self._failures[game] > 1:
+            rest = min(LOAD_REST * 2 ** (self._failures[game] - 2), LONGEST_LOAD_REST)
             self._resting[game] = self._clock() + rest
-            LOG.warning("%s is searched plainly for now: workers die when they load it", game)
-
-    async def _compile(self) -> None:
-        """The most wanted game of those that are missing, in a process that ends afterwards."""
-        async with self._compiling:
-            game = self._most_wanted(sorted(self._missing))
-            assert game
-            try:
-                await self._compile_elsewhere(game)
-                self._compiled.add(game)
-            except Exception as fault:
-                self._give_up(game, str(fault))
-            self._missing.discard(game)
-            self._may_work.set()
-
-    async def _compile_elsewhere(self, game: str) -> None:
-        worker = await self._start()
-        try:
-            await worker.ask(Compile(game))
-        finally:
-            await worker.end()
-
-    def _give_up(self, game: str, why: str) -> None:
-        LOG.warning("%s is searched plainly: %s", game, why)
-        self._given_up.add(game)
+            LOG.warning("%s is searched plainly for now: %s", game, fault)
 
 
 def choose_here(request: BotRequest, level: str) -> int:

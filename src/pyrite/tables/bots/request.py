@@ -188,26 +188,13 @@ class Think:
 
 @dataclass(frozen=True)
 class Load:
-    """Load a game's compiled search, so that the first answer is not late."""
+    """Load a game's compiled search; it is compiled now if it is not there, which takes seconds."""
 
     game: str
 
     def do(self) -> bool:
-        """Is there one, from the sources as they are now?"""
+        """Was there one, from the sources as they are now?"""
         game = find_game(self.game)
-        if warm.is_search_compiled(game):
-            warm.compile_search(game)
-            return True
-        return False
-
-
-@dataclass(frozen=True)
-class Compile:
-    """Compile a game's search for this machine; minutes of work."""
-
-    game: str
-
-    def do(self) -> bool:
-        """All processes started from now on, and those there are, can load it."""
-        warm.compile_search(find_game(self.game))
-        return True
+        was_there = warm.is_search_compiled(game)
+        warm.compile_search(game)
+        return was_there

@@ -33,7 +33,6 @@ from pyrite.web.process.fd_passing import meeting_folder
 from pyrite.web.process.logs import start_logs
 from pyrite.web.process.options import Options, checked_options, parse_arguments
 from pyrite.web.process.peer_workers import PeerWorkers
-from pyrite.web.process.progress import show_progress
 from pyrite.web.process.supervisor import FAULT, READY, Supervisor, held_port
 
 try:
@@ -134,13 +133,13 @@ def run(options: Options, words: Words) -> int:
             welcome(options, words, doors[0].getsockname()[1])
 
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(host(options, words, open_doors, ready))
+        runner.run(host(options, open_doors, ready))
     if not options.worker:
         print(words.say("stopped-serving"), flush=True)
     return 0
 
 
-async def host(options: Options, words: Words, open_doors: Doors, ready: Ready) -> None:
+async def host(options: Options, open_doors: Doors, ready: Ready) -> None:
     """Tables and everything around them, until somebody stops it."""
     store = open_store(options.store, is_relaxed=options.is_relaxed)
     pool = BotPool(PoolSettings(options.bots_here))
@@ -167,21 +166,11 @@ async def host(options: Options, words: Words, open_doors: Doors, ready: Ready) 
     if options.worker:
         asyncio.get_running_loop().add_reader(PARENT, server.stop)
     await pool.open()
-    progress = asyncio.create_task(tell_progress(options, words, pool))
     collect_seldom()
     try:
         await serve(context, server, open_doors)
     finally:
-        progress.cancel()
-        await asyncio.wait([progress])
         await pool.close()
-
-
-async def tell_progress(options: Options, words: Words, pool: BotPool) -> None:
-    """How far compiling is; the first of several workers says it, past its parent."""
-    if options.worker <= 1:
-        screen = sys.stderr if options.worker else sys.stdout
-        await show_progress(pool, words, screen, clock=time.monotonic)
 
 
 def collect_seldom() -> None:

@@ -3,8 +3,6 @@
 complaint = error: { $text }
 serving = Pyrite is ready: { $address }  (Ctrl-C stops it)
 serving-others = For others on the network: { $address }
-compiling = Bots are warming up, only this once; you can play already: { $bar } { $time }
-compiled = Bots are warm.
 stopped-serving = Stopped. Everything is kept.
 page-not-built = The page is not built: “make page” does that. Programs can use /api all the same.
 error-cannot-listen = Port { $port } cannot be opened: { $why }.

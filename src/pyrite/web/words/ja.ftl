@@ -3,8 +3,6 @@
 complaint = エラー：{ $text }
 serving = Pyrite の用意ができました：{ $address }  （Ctrl-C で止めます）
 serving-others = 同じネットワークの人は：{ $address }
-compiling = ボットの準備中です（初回だけ）。もう遊べます：{ $bar } { $time }
-compiled = ボットの準備ができました。
 stopped-serving = 止めました。すべて保存されています。
 page-not-built = ページがまだ作られていません。「make page」で作れます。プログラムからは /api が使えます。
 error-cannot-listen = ポート { $port } を開けません：{ $why }。
