@@ -122,7 +122,7 @@ FAULTS = [
         "pyrite.cli.commands",
         COMMANDS,
     ),
-    ("pyrite.cli.commands.arena", "from .warm import run", "pyrite.cli.commands.warm", COMMANDS),
+    ("pyrite.cli.commands.arena", "from .bench import run", "pyrite.cli.commands.bench", COMMANDS),
     ("pyrite.cli.root", "import pyrite.cli.commands.play", "pyrite.cli.commands.play", COMMANDS),
     ("pyrite.cli.shell.files", "from pyrite.cli import boards", "pyrite.cli.boards", ROOMS),
     ("pyrite.cli.reports.picture", "from ..session import setup", "pyrite.cli.session", ROOMS),

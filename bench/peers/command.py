@@ -18,7 +18,7 @@ from pathlib import Path
 from bench.arguments import count_of, make_parser, time_of
 from bench.peers.log import PeerLog
 from bench.peers.report import PeerReport, Terms
-from pyrite.engine.compilation.process import check_native
+from pyrite.engine.compilation.choice import check_native
 from pyrite.engine.registry import find_game, game_ids
 
 SECONDS = 1.0

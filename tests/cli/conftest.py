@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from pyrite.cli.main import run
-from pyrite.players.compilation.process import SearchCompiler
+from pyrite.tables.keyboard.bots import Bots
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,12 @@ class Ran:
 Pyrite = Callable[..., Ran]
 
 
+def keep_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots at a keyboard search plainly, and nothing is compiled for them."""
+    monkeypatch.setattr(Bots, "backend", "python")
+    monkeypatch.setattr(Bots, "must_compile", False)
+
+
 @pytest.fixture
 def pyrite(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
@@ -34,7 +40,7 @@ def pyrite(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LC_ALL", "en")
     monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.setattr(SearchCompiler, "start", lambda self: None)
+    keep_plain(monkeypatch)
 
     def command(*words: str | Path, typed: str = "") -> Ran:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))

@@ -11,7 +11,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 
 from pyrite.arena.series import Series
 from pyrite.core.backends.native import has_native
-from pyrite.engine.compilation.process import check_native
+from pyrite.engine.compilation.choice import check_native
 from pyrite.engine.simulate import SimulatedGame, simulate
 
 PLAIN_CHUNK = 10

@@ -12,12 +12,11 @@ from pyrite.core.backends.library import library
 from pyrite.core.backends.shipped import ship
 from pyrite.core.game import Game
 from pyrite.core.seeds import seed_text
-from pyrite.engine.compilation import warm as engine
+from pyrite.engine.compilation import entries as engine
 from pyrite.engine.play import start_play
 from pyrite.engine.registry import find_game, game_ids
-from pyrite.envs.compilation import warm as envs
 from pyrite.envs.vector import VectorGames
-from pyrite.players.compilation import warm as players
+from pyrite.players.compilation import entries as players
 from pyrite.players.network.arrays import native_layers
 from pyrite.players.network.features import features_of
 from pyrite.players.network.network import network_in_use
@@ -31,14 +30,11 @@ SAMPLES, DEALS = 64, 2
 
 def call_everything(game: Game) -> None:
     """The engine, the players, environments, and learning."""
-    for call in engine.CALLS.values():
-        call(game)
-    players.compile_search(game)
-    players.compile_rollouts(game)
-    players.compile_values(game)
+    for call in (*engine.ALL, *players.ALL):
+        call.make(game)
     games = VectorGames(game, game.seats[0], 1, seed=SERIES)
-    for step in envs.CALLS.values():
-        step(games)
+    games.step(games.uniform_moves())
+    games.encoding.floats(games.observations)
     if has_weights(game):
         learn(game)
 

@@ -162,7 +162,7 @@ def start_figures(game: Game, *, cold: bool) -> Iterator[Figure]:
     """Processes: compiling everything anew, and the first native game of a warm one."""
     if cold:
         with tempfile.TemporaryDirectory() as folder:
-            compiling = [sys.executable, "-m", "pyrite.engine.compilation.warm", game.id]
+            compiling = [sys.executable, "-m", "pyrite.engine.compilation.entries", game.id]
             yield Figure("cold", child_seconds(compiling, cache=Path(folder)))
     first = (
         "import sys; from pyrite.engine.registry import find_game; "

@@ -9,7 +9,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -145,20 +144,18 @@ def test_arena__compiles_once_before_anybody_searches(
     pyrite: Pyrite, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from pyrite.cli.commands import arena
-    from pyrite.cli.reports import running
+    from pyrite.cli.reports import compiling
+    from pyrite.engine.compilation.entries import FirstCall
 
-    asked: list[tuple[str, ...]] = []
-
-    def compile_game(*what: str) -> Iterator[tuple[str, int]]:
-        asked.append(what)
-        yield "there", 1
-
-    monkeypatch.setattr(running, "compile_game", compile_game)
+    made: list[str] = []
+    needed = FirstCall(lambda game: bool(made), lambda game: made.append(game.id))
+    monkeypatch.setattr(compiling, "SEARCH", needed)
+    monkeypatch.setattr(compiling, "ready_backend", lambda asked: "native")
     monkeypatch.setattr(arena, "run_tournament", lambda *words, **more: [])
-    pyrite(*CUP, "--players", "easy,search:9")
-    assert asked == [("pyrite.players.compilation.warm", "gold", "search")]
+    assert "Compiling" in pyrite(*CUP, "--players", "easy,search:9").err
+    assert "Compiling" not in pyrite(*CUP, "--players", "easy,search:9").err
     pyrite(*CUP)
-    assert len(asked) == 1
+    assert made == ["gold"]
 
 
 @pytest.mark.slow

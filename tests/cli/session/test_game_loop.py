@@ -12,18 +12,19 @@ from pyrite.core.law import ONLOOKER
 from pyrite.core.seeds import seed_text
 from pyrite.core.words import Words
 from pyrite.engine.registry import find_game
-from pyrite.players.compilation.process import SearchCompiler
+from pyrite.tables.keyboard.bots import Bots
 from pyrite.tables.keyboard.table import FileTable, new_file_table
+from tests.cli.conftest import keep_plain
 from tests.cli.session.paper import Paper
 
 SEED = seed_text("host")
 
-COLD = "busy Bot 0 is thinking, still warming up (only this once) …"  # nothing is compiled here
+THINKING = "busy Bot 0 is thinking …"
 
 
 @pytest.fixture(autouse=True)
 def _plain_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(SearchCompiler, "start", lambda self: None)
+    keep_plain(monkeypatch)
 
 
 @pytest.fixture
@@ -89,8 +90,24 @@ def test_turn__bots_move_until_a_person_must(file: Path) -> None:
 def test_turn__who_searches_is_seen_to_think_but_not_at_first(file: Path) -> None:
     screen = Paper("1", "1", is_live=True)
     hosted(table_of(file, "gold", "bot search:10", "person"), screen)
-    assert screen.seen.index("ask You › ") < screen.seen.index(COLD)
-    assert set(screen.shown("busy")) == {COLD.removeprefix("busy ")}
+    assert screen.seen.index("ask You › ") < screen.seen.index(THINKING)
+    assert set(screen.shown("busy")) == {THINKING.removeprefix("busy ")}
+
+
+def test_turn__compiling_is_said_instead(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Bots, "must_compile", True)
+    screen = Paper("1", "1", is_live=True)
+    hosted(table_of(file, "gold", "bot search:10", "person"), screen)
+    assert set(screen.shown("busy")) == {"Compiling the rules of gold: a few seconds, only once …"}
+
+
+def test_question__how_to_get_a_compiler_is_said_once(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Bots, "lack_compiler", True)
+    screen = Paper("1", "1", is_live=True)
+    hosted(table_of(file, "gold", "person", "bot search:10"), screen)
+    assert ["no C compiler" in frame for frame in screen.shown("frame")].count(True) == 1
 
 
 def test_pause__others_half_as_long_as_a_moment(file: Path) -> None:

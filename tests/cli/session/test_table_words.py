@@ -10,7 +10,7 @@ from pyrite.cli.session.choices import choices_of
 from pyrite.cli.session.game_loop import bots_of
 from pyrite.cli.session.table_words import WORDS, Question, TableWords, not_understood, table_words
 from pyrite.cli.shell.voice import Voice
-from pyrite.players.compilation.process import SearchCompiler
+from tests.cli.conftest import keep_plain
 from tests.cli.session.paper import Paper
 from tests.cli.session.test_game_loop import table_of
 
@@ -24,7 +24,7 @@ def screen() -> Paper:
 @pytest.fixture
 def asked(screen: Paper, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Question:
     """The second flip of a game of Gold."""
-    monkeypatch.setattr(SearchCompiler, "start", lambda self: None)
+    keep_plain(monkeypatch)
     table = table_of(tmp_path / "game.txt", "gold", "person", "bot easy")
     table.move(0, "flip a1")
     speech = Voice.at(table.play, "en", plain=True).for_viewer(0)
@@ -63,7 +63,7 @@ def test_moves__all_of_them_numbered(words: TableWords, asked: Question, screen:
 
 def test_hint__unless_it_is_forbidden(words: TableWords, asked: Question, screen: Paper) -> None:
     assert words.answer(asked, "word-hint", "") == []
-    assert screen.shown("busy") == ["Looking for good moves, still warming up (only this once) …"]
+    assert screen.shown("busy") == ["Looking for good moves …"]
     assert "imagined games" in screen.shown("page")[0]
     silent = TableWords(words.table, words.bots, screen, may_ask_for_hints=False)
     assert silent.answer(asked, "word-hint", "") == ["This game is played without hints."]

@@ -21,7 +21,6 @@ COMMANDS = (
     "playthrough",
     "schema",
     "bench",
-    "warm",
     "completion",
 )
 """All names, in the order of use; `help-NAME` in the catalogue says what each does."""

@@ -12,7 +12,8 @@ from pyrite.arena.tournament.deal import GameResult, Tournament
 from pyrite.arena.tournament.setup import make_tournament
 from pyrite.arena.tournament.standings import standings
 from pyrite.arena.tournament.tournament_file import Ledger, resumed_tournament
-from pyrite.cli.reports.running import rollout_backend, run_tournament, search_backend
+from pyrite.cli.reports.compiling import rollout_backend, search_backend
+from pyrite.cli.reports.running import run_tournament
 from pyrite.cli.reports.standing_table import csv_text, standings_data, standings_page
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json, print_report
@@ -32,6 +33,7 @@ from pyrite.core.words import Words
 from pyrite.engine.records.files import write_whole
 from pyrite.engine.registry import find_game
 from pyrite.players.cluster import check_ray
+from pyrite.players.compilation import entries
 
 GAMES = 60
 PLAYERS = ("easy", "normal", "hard")
@@ -95,7 +97,7 @@ def run(
     ledger = open_ledger(tournament, save, resume)
     backend = search_backend(words, tournament.game, tournament.players)
     if tournament.adjusted:
-        backend = rollout_backend(words, tournament.game, needs=("rollouts", "worths"))
+        backend = rollout_backend(words, tournament.game, needs=(entries.ROLLOUTS, entries.VALUES))
     results = run_tournament(
         words, tournament, backend=backend, workers=workers, on=on, ledger=ledger
     )

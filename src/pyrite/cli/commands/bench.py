@@ -9,7 +9,7 @@ from pyrite.cli.shell.console import print_json
 from pyrite.cli.shell.options.parameters import game_argument, json_option
 from pyrite.cli.shell.options.values import Seconds
 from pyrite.core.words import Words
-from pyrite.engine.compilation.process import check_native
+from pyrite.engine.compilation.choice import check_native
 from pyrite.engine.registry import find_game, game_ids
 
 SECONDS = 1.0

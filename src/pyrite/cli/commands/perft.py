@@ -7,12 +7,13 @@ import time
 
 import click
 
+from pyrite.cli.reports.compiling import ready
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json
 from pyrite.cli.shell.options.parameters import backend_option, game_options, json_option
 from pyrite.cli.shell.options.values import Count
 from pyrite.core.words import Words
-from pyrite.engine.compilation.process import ready_backend
+from pyrite.engine.compilation.entries import PERFT
 from pyrite.engine.perft import perft
 from pyrite.engine.registry import find_game
 
@@ -60,7 +61,7 @@ def run(
         seats=found.usual_seats if seats is None else seats,
         seed=SEED if seed is None else seed,
         options=dict(settings),
-        backend=ready_backend(backend),
+        backend=ready(words, found, backend, (PERFT,)),
     )
     count(depth=0)  # whatever must be loaded is loaded now
     rows = []

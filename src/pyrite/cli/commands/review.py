@@ -6,10 +6,11 @@ from pathlib import Path
 
 import click
 
+from pyrite.cli.reports.compiling import rollout_backend
 from pyrite.cli.reports.review.page import review_page
 from pyrite.cli.reports.review.telling import ReviewTelling
 from pyrite.cli.reports.review.text import review_text
-from pyrite.cli.reports.running import review_game, rollout_backend
+from pyrite.cli.reports.running import review_game
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.console import print_json, print_report
 from pyrite.cli.shell.errors import INTERRUPTED, CommandError

@@ -21,7 +21,7 @@ from pyrite.cli.shell.progress import progress_bar
 from pyrite.core.game import Game
 from pyrite.core.seeds import seed_text
 from pyrite.core.words import Words
-from pyrite.engine.compilation.process import check_native
+from pyrite.engine.compilation.choice import check_native
 from pyrite.engine.registry import find_game
 from pyrite.players.cluster import cluster
 from pyrite.players.network.features import has_features
@@ -151,11 +151,12 @@ def decisions_in(words: Words, game: Game, seed: str, minutes: int, workers: int
 
     trial = Trainer(game, seed, 1 << 40, workers=workers)
     with progress_bar() as bar:
-        bar.add_task(words.say("warm-bar", game=game.id), total=None)
-        before = trial.lesson().decisions
-    began = time.monotonic()
-    learned = trial.lesson().decisions - before
-    return max(1, int(learned / (time.monotonic() - began) * 60 * minutes))
+        bar.add_task(words.say("train-trial-bar"), total=None)
+        before = trial.lesson().decisions  # compiles, too, if this is the first here
+        began = time.monotonic()
+        learned = trial.lesson().decisions - before
+        seconds = time.monotonic() - began
+    return max(1, int(learned / seconds * 60 * minutes))
 
 
 def take_course(words: Words, school: Trainer, out: Path, *, as_json: bool) -> int:

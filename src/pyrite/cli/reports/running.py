@@ -1,8 +1,8 @@
-"""Long work and its bar: compiling, tournaments, series of games."""
+"""Long work and its bar: reviews, tournaments, series of games."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from pyrite.arena.balance import Balance, balance_of, equal_players, ladder_of
@@ -14,58 +14,13 @@ from pyrite.arena.tournament.deal import GameResult, Tournament
 from pyrite.arena.tournament.run import run
 from pyrite.arena.tournament.tournament_file import Ledger
 from pyrite.arena.workers import cores
+from pyrite.cli.reports.compiling import ready, search_backend
 from pyrite.cli.shell.progress import progress_bar
-from pyrite.core.backends.native import has_native
 from pyrite.core.words import Words
-from pyrite.engine.compilation.process import check_native, compile_game
+from pyrite.engine.compilation.entries import SIMULATION
 from pyrite.engine.records.record import GameRecord
 from pyrite.engine.registry import find_game
-from pyrite.players.compilation.process import PLAYERS
-from pyrite.players.levels import is_quick
 from pyrite.players.review.review import Review, review_record
-
-
-def compile_all(words: Words, id: str, modules: Iterable[str]) -> bool:
-    """What these modules compile for a game; was all of it there already?"""
-    states: list[str] = []
-    with progress_bar() as bar:
-        task = bar.add_task(words.say("warm-bar", game=id), total=None)
-        for module in modules:
-            before = len(states)
-            for state, total in compile_game(module, id):
-                states.append(state)
-                bar.update(task, advance=1, total=before + total)
-    return all(state == "there" for state in states)
-
-
-def search_backend(words: Words, id: str, names: Iterable[str], asked: str = "auto") -> str:
-    """Where the players' search will run; what it needs is compiled now, once."""
-    if asked == "native":
-        check_native()
-    if asked == "python" or not has_native():
-        return "python"
-    if not all(is_quick(find_game(id), name) for name in names):
-        with progress_bar() as bar:
-            bar.add_task(words.say("warm-bar", game=id), total=None)
-            for _ in compile_game(PLAYERS, id, "search"):
-                pass
-    return "native"
-
-
-def rollout_backend(
-    words: Words, id: str, asked: str = "auto", needs: Sequence[str] = ("rollouts",)
-) -> str:
-    """Where rollouts will run; they, and what else is needed, are compiled now, once."""
-    if asked == "native":
-        check_native()
-    if asked == "python" or not has_native():
-        return "python"
-    with progress_bar() as bar:
-        bar.add_task(words.say("warm-bar", game=find_game(id).id), total=None)
-        for one in needs:
-            for _ in compile_game(PLAYERS, id, one):
-                pass
-    return "native"
 
 
 def review_game(
@@ -141,7 +96,8 @@ def tally_series(
         searching = search_backend(words, series.game, series.players, backend)
         chunks = run_players(series, folder, audit=audit, processes=at_once, backend=searching)
     else:
-        chunks = run_series(series, backend=backend, threads=at_once)
+        simulating = ready(words, series.rules, backend, (SIMULATION,))
+        chunks = run_series(series, backend=simulating, threads=at_once)
     tally = Tally(series.rules.sides(series.seats))
     with progress_bar() as bar:
         task = bar.add_task(words.say("simulate-bar"), total=series.games)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from contextlib import closing
 
 from pyrite.cli.boards.board import draw
 from pyrite.cli.session.answers import Choice, understand, word_of
@@ -16,13 +15,13 @@ from pyrite.cli.session.table_words import (
     FEW_CHOICES,
     Question,
     TableWords,
+    busy_text,
     not_understood,
     table_words,
 )
 from pyrite.cli.shell.voice import Voice
 from pyrite.core.law import CHANCE_MOVER, ONLOOKER
 from pyrite.core.words import Words
-from pyrite.players.compilation.process import SearchCompiler
 from pyrite.tables.errors import Refused
 from pyrite.tables.keyboard.bots import Bots
 from pyrite.tables.keyboard.table import FileTable, SeenNews
@@ -61,7 +60,6 @@ class Host:
     def run(self) -> None:
         """Play until the game is over, or somebody quits, or the input ends."""
         self.bots.in_a_hurry = bool(self.table.people)
-        self.bots.start()
         with self.screen.open():
             self.show_news()
             try:
@@ -99,9 +97,8 @@ class Host:
         else:
             if self.screen.is_live:
                 self.draw(self.table.view(self.viewer), [])
-            is_cold = self.bots.is_warming_up
-            busy = speech.say("thinking-cold" if is_cold else "thinking", name=speech.seat(seat))
-            with self.screen.busy(busy):
+            thinking = speech.say("thinking", name=speech.seat(seat))
+            with self.screen.busy(busy_text(self.bots, speech, thinking)):
                 move = self.bots.choose(request)
         self.table.move(seat, self.table.game.move_text(move))
 
@@ -225,6 +222,8 @@ class Host:
         """How to answer, the first time."""
         is_first, self._is_first_question = self._is_first_question, False
         notes = [asked.speech.say("hint", example=asked.choices[0].text)] if is_first else []
+        if is_first and self.bots.lack_compiler:
+            notes.append(asked.speech.say("no-compiler-here"))
         if not (self.table.is_saved or self._has_warned):
             self._has_warned = True
             notes.append(asked.speech.say("not-saved", folder=str(self.table.file.parent)))
@@ -250,10 +249,10 @@ def play_to_the_end(
         speech = speech.for_viewer(table.people[0])
     try:
         if not table.is_over:
-            with closing(bots_of(table)) as bots:
-                Host(
-                    table, bots, screen, speech, pause=pause, may_ask_for_hints=may_ask_for_hints
-                ).run()
+            bots = bots_of(table)
+            Host(
+                table, bots, screen, speech, pause=pause, may_ask_for_hints=may_ask_for_hints
+            ).run()
     except KeyboardInterrupt:
         show_ending(table, screen, speech)
         raise
@@ -262,5 +261,4 @@ def play_to_the_end(
 
 def bots_of(table: FileTable) -> Bots:
     """Those who sit at a table, at the pace of this machine."""
-    compiler = SearchCompiler(table.game.id)
-    return Bots(table.game, table.levels.values(), compiler, time.monotonic)
+    return Bots(table.game, table.levels.values(), time.monotonic)

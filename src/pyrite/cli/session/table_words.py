@@ -93,9 +93,7 @@ class TableWords:
         speech = asked.speech
         if not self.may_ask_for_hints:
             return [speech.say("hints-off")]
-        with self.screen.busy(
-            speech.say("searching-cold" if self.bots.is_warming_up else "searching")
-        ):
+        with self.screen.busy(busy_text(self.bots, speech, speech.say("searching"))):
             advice = self.bots.advise(self.table.hint_request(asked.seat))
         texts = {choice.move: choice.text for choice in asked.choices}
         self.screen.page(advice_table(advice, texts, speech), speech.say("go-on"))
@@ -125,6 +123,11 @@ class TableWords:
         except PyriteError as error:
             return [error.in_language(speech.language)]
         return [speech.say("saved", file=str(file))]
+
+
+def busy_text(bots: Bots, speech: Voice, usual: str) -> str:
+    """What is seen while a search is waited for."""
+    return speech.say("compiling-rules", game=bots.game.id) if bots.must_compile else usual
 
 
 def legend_of(speech: Voice) -> str:

@@ -104,7 +104,6 @@ help-schema =
 
     For programs that draw a game or speak with it; types for many languages can be generated from it.
 help-bench = Measure how fast the games are on this machine.
-help-warm = Compile the games for this machine, so that nothing has to wait later.
 help-completion =
     Print a script that completes commands and games in your shell.
 
@@ -240,8 +239,6 @@ asking-words = Also: hint, undo, moves, legend, rules, help, quit
 choices-or = , or{ " " }
 hand-over = Please give the keyboard to { $name }. { $name }, press Enter when only you can see the screen.
 thinking = { $name } is thinking …
-thinking-cold = { $name } is thinking, still warming up (only this once) …
-searching-cold = Looking for good moves, still warming up (only this once) …
 searching = Looking for good moves …
 hints-off = This game is played without hints.
 advice-title = What { $games } imagined games say, from all that you may know:
@@ -465,6 +462,7 @@ error-seat-or-all = Either --seat or --all: one seat, or every one.
 ## Compiling
 
 train-bar = decisions
+train-trial-bar = trying how fast this machine learns
 train-begins = { $game }: a course of { $decisions } decisions. Again the same: --decisions { NUMBER($decisions, useGrouping: 0) } --seed { $seed }{ $where }
 train-checkpoint = { $decisions } decisions, { $games } games; one seat among greedy ones: { $shares }
 train-share = seats { $way }: { $mean } ± { $half } % (fair { $fair } %)
@@ -475,9 +473,8 @@ train-equal = One seat among the weights in use, { $games } games: { $share }: n
 train-in-use-alone = The weights in use on the same deals, { $games } games: { $share }
 train-next = Play against it, or let it meet the weights in use:
 train-stopped = Stopped. From the last checkpoint it goes on with:
-warm-bar = compiling { $game }
-warm-already = { $game }: ready already.
-warm-done = { $game }: compiled and ready.
+compiling-rules = Compiling the rules of { $game }: a few seconds, only once …
+no-compiler-here = There is no C compiler here, so bots think less and all takes longer. This brings one: pip install "pyrite-games[native]"
 
 ## Measuring
 

@@ -104,7 +104,6 @@ help-schema =
 
     ゲームを描いたりやり取りしたりするプログラム向けです。多くの言語の型をここから生成できます。
 help-bench = このコンピューターでのゲームの速さを測ります。
-help-warm = あとで待たずにすむよう、ゲームをこのコンピューター用にコンパイルします。
 help-completion =
     シェルでコマンドとゲームを補完するスクリプトを出力します。
 
@@ -240,8 +239,6 @@ asking-words = ほかに：ヒント、待った、手、凡例、ルール、�
 choices-or = {" "}/{" "}
 hand-over = キーボードを { $name }に渡してください。{ $name }の方は、ほかの人に画面が見えなくなったら Enter を押してください。
 thinking = { $name }が考えています…
-thinking-cold = { $name }が考えています（準備運動中、最初だけです）…
-searching-cold = よい手を探しています（準備運動中、最初だけです）…
 searching = よい手を探しています…
 hints-off = このゲームではヒントは使えません。
 advice-title = あなたに分かることから { $games } ゲームを先読みした結果：
@@ -450,6 +447,7 @@ error-seat-or-all = --seat と --all は同時に使えません。1 つの席�
 ## コンパイル
 
 train-bar = 判断
+train-trial-bar = このコンピューターの学習の速さを試しています
 train-begins = { $game }:{ $decisions } 回の判断で学習します。もう一度同じにするには：--decisions { NUMBER($decisions, useGrouping: 0) } --seed { $seed }{ $where }
 train-checkpoint = 判断 { $decisions } 回、{ $games } ゲーム。greedy の中の1席：{ $shares }
 train-share = 席 { $way }:{ $mean } ± { $half } %（公平なら { $fair } %）
@@ -460,9 +458,8 @@ train-equal = 今使われている重みの中の1席、{ $games } ゲーム：
 train-in-use-alone = 今使われている重み、同じ配り、{ $games } ゲーム：{ $share }
 train-next = 対戦する、または今の重みと競わせるには：
 train-stopped = 止めました。最後の区切りから続けるには：
-warm-bar = { $game } をコンパイル中
-warm-already = { $game }:準備はできています。
-warm-done = { $game }:コンパイルしました。
+compiling-rules = { $game } のルールをコンパイルしています（数秒、初回だけです）…
+no-compiler-here = Cコンパイラがないため、ボットの読みが浅く、計算にも時間がかかります。入れるには：pip install "pyrite-games[native]"
 
 ## 計測
 

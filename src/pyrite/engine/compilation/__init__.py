@@ -1,1 +1,1 @@
-"""Compiling a game for this machine: checked, warmed, in a process of its own."""
+"""Compiling a game: what is checked, what is compiled, and where it runs."""

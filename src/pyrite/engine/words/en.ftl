@@ -66,7 +66,6 @@ error-why-winners = the winners are “{ $expected }”, the line says “{ $lin
 error-why-result-missing = the game is over, but the record ends without “{ $expected }”.
 error-why-result-order = here must stand “{ $expected }”, not “{ $line }”.
 error-no-native = Nothing can be compiled here: there is no C compiler. `pip install ziglang` brings one.
-error-compiling-failed = { $game } could not be compiled: { $why }
 error-not-a-file = There is no file “{ $file }”.
 error-cannot-read = “{ $file }” cannot be read: { $why }.
 error-cannot-write = “{ $file }” cannot be written: { $why }.

@@ -63,7 +63,6 @@ error-why-winners = 勝者は「{ $expected }」のはずですが「{ $line }�
 error-why-result-missing = ゲームは終わっていますが、棋譜に「{ $expected }」がありません。
 error-why-result-order = ここは「{ $expected }」のはずですが「{ $line }」とあります。
 error-no-native = Cコンパイラがないため、コンパイルできません。`pip install ziglang` で入ります。
-error-compiling-failed = { $game } をコンパイルできませんでした：{ $why }
 error-not-a-file = ファイル「{ $file }」がありません。
 error-cannot-read = 「{ $file }」を読めません：{ $why }。
 error-cannot-write = 「{ $file }」に書き込めません：{ $why }。

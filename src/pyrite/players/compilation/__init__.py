@@ -1,1 +1,1 @@
-"""Compiling what players need: what is checked, what is compiled, and in which process."""
+"""Compiling what players need: what is checked, and what is compiled."""

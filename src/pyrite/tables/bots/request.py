@@ -18,7 +18,7 @@ from pyrite.core.schema import unpack
 from pyrite.core.seeds import fast_chance, player_seed
 from pyrite.engine.player import Information
 from pyrite.engine.registry import find_game
-from pyrite.players.compilation import warm
+from pyrite.players.compilation.entries import SEARCH
 from pyrite.players.levels import level_of, make_player
 from pyrite.players.network.network import network_in_use
 from pyrite.players.network.weights import has_weights
@@ -195,6 +195,6 @@ class Load:
     def do(self) -> bool:
         """Was there one, from the sources as they are now?"""
         game = find_game(self.game)
-        was_there = warm.is_search_compiled(game)
-        warm.compile_search(game)
+        was_there = SEARCH.is_ready(game)
+        SEARCH.make(game)
         return was_there

@@ -1,15 +1,18 @@
 """Bots at one keyboard, in this process; the clock is handed in.
 
-They search plainly, and less, until a child has compiled the search. They see requests, which
-hold what a seat may know, never the table.
+The search is compiled or loaded when it is first needed; where that cannot be, they search plainly,
+and less. They see requests, which hold what a seat may know, never the table.
 """
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable
 
+from pyrite.core.backends.backend import NATIVE
+from pyrite.core.backends.native import has_native
 from pyrite.core.game import Game
-from pyrite.players.compilation.process import SearchCompiler
+from pyrite.players.compilation.entries import SEARCH, backend_for
 from pyrite.players.levels import is_quick
 from pyrite.players.search.search import Advice
 from pyrite.tables.bots.request import BotRequest, Effort, advise, choose
@@ -21,45 +24,45 @@ FIRST_SECONDS = 0.06  # while people still wait for their first question
 class Bots:
     """Everybody at the table who is no person, and the adviser of those who are."""
 
-    def __init__(
-        self,
-        game: Game,
-        levels: Iterable[str],
-        compiler: SearchCompiler,
-        clock: Callable[[], float],
-    ) -> None:
-        self.compiler = compiler
+    def __init__(self, game: Game, levels: Iterable[str], clock: Callable[[], float]) -> None:
+        self.game = game
         self.clock = clock
         self.in_a_hurry = False
         self.searching = {level for level in levels if not is_quick(game, level)}
-
-    def start(self) -> None:
-        """Compile beside the game, if anybody here searches."""
-        if self.searching:
-            self.compiler.start()
-
-    def close(self) -> None:
-        """The game is over, or paused; what is half compiled is finished for the next one."""
-        self.compiler.leave()
+        self._has_tried = False  # to compile
 
     def choose(self, request: BotRequest) -> int:
         """The number of one of the moves."""
-        return choose(request, self.effort)
+        is_brief = self.in_a_hurry or request.level not in self.searching
+        return choose(request, self.first_effort if is_brief else self.effort)
 
     def advise(self, request: BotRequest) -> list[Advice]:
         """What a search thinks of each move, most visited first."""
-        self.compiler.start()
         return advise(request, self.effort)
 
     @property
-    def is_warming_up(self) -> bool:
-        """Is the search not compiled yet, so that it thinks less?"""
-        return not self.compiler.is_ready
+    def lack_compiler(self) -> bool:
+        """Do bots here think less than they could?"""
+        return bool(self.searching) and not has_native()
+
+    @property
+    def must_compile(self) -> bool:
+        """Will the next search wait some seconds for a compiler?"""
+        return not self._has_tried and has_native() and not SEARCH.is_ready(self.game)
+
+    @functools.cached_property
+    def backend(self) -> str:
+        """What a search runs on."""
+        self._has_tried = True
+        return backend_for(self.game, SEARCH)
+
+    @property
+    def first_effort(self) -> Effort:
+        """Without loading anything."""
+        return Effort(False, FIRST_SECONDS, self.clock)
 
     @property
     def effort(self) -> Effort:
-        """How to think now."""
-        if self.in_a_hurry:
-            return Effort(False, FIRST_SECONDS, self.clock)
-        is_native = self.compiler.is_ready
+        """All that this machine can."""
+        is_native = self.backend == NATIVE
         return Effort(is_native, None if is_native else SECONDS, self.clock)

@@ -8,18 +8,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from pyrite.core.backends.native import has_native
+from pyrite.core.backends.backend import NATIVE
 from pyrite.core.errors import PyriteError
-from pyrite.core.game import Game
 from pyrite.engine.records.record import GameRecord, parse_record
 from pyrite.engine.registry import find_game
-from pyrite.players.compilation import warm
+from pyrite.players.compilation.entries import ROLLOUTS, backend_for
 from pyrite.players.review.data import review_data
 from pyrite.players.review.review import ITERATIONS, PLAIN_ITERATIONS, review_record
 from pyrite.players.review.walk import people
 
 PACKING = 6  # of 9
-NATIVE, PLAIN = "native", "python"
 
 Progress = Callable[[float], None]
 """Hears which part is measured."""
@@ -49,7 +47,7 @@ class ReviewTask:
             return error
 
     def _review(self, record: GameRecord, progress: Progress) -> bytes:
-        backend = self.depth.backend or ready_backend(find_game(record.game))
+        backend = self.depth.backend or backend_for(find_game(record.game), ROLLOUTS)
         usual = ITERATIONS if backend == NATIVE else PLAIN_ITERATIONS
         found = review_record(
             record,
@@ -66,14 +64,3 @@ def packed(review: Mapping[str, Any]) -> bytes:
     """As a server answers with it, and keeps it: packed here, so that nobody else has to."""
     answer = {"state": "ready", "review": review}
     return gzip.compress(json.dumps(answer, separators=(",", ":")).encode(), PACKING, mtime=0)
-
-
-def ready_backend(game: Game) -> str:
-    """Native, compiled now if this is the first review here; plain where that cannot be."""
-    if not has_native():
-        return PLAIN
-    try:
-        warm.compile_rollouts(game)
-    except Exception:
-        return PLAIN  # whatever the compiler complains of: a short review is better than none
-    return NATIVE

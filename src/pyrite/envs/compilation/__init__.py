@@ -1,1 +1,0 @@
-"""Compiling what learning needs, in a process of its own."""
