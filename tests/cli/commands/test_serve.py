@@ -46,7 +46,7 @@ def test_arguments__what_was_not_said_is_not_said() -> None:
 
 
 def test_variables__that_are_handed_out_exist() -> None:
-    known = {option.variable for option in SERVE_OPTIONS} | {"PYRITE_CACHE_DIR"}
+    known = {option.variable for option in SERVE_OPTIONS} | {"PYRITE_CACHE_DIR", "PYRITE_CC"}
     pages = [ROOT / "docs" / "hosting.md", *(ROOT / "deploy").iterdir()]
     named = {name for page in pages for name in VARIABLE.findall(page.read_text("utf-8"))}
     assert {"PYRITE_STORE", "PYRITE_BEHIND_PROXY", "PYRITE_HOST"} <= named <= known
