@@ -608,6 +608,13 @@ def test_load__what_workers_died_of_is_tried_again_after_longer_and_longer_rests
     run(test)
 
 
+def test_load__a_machine_that_never_can_is_asked_once_an_hour_for_ever() -> None:
+    pool = BotPool(PoolSettings(workers=0), clock=lambda: 0.0)
+    for _ in range(2_000):
+        pool._note_failure("gold", WorkFailed("CompilationFailed"))
+    assert pool._resting == {"gold": 3600.0}
+
+
 def test_native__not_even_tried_where_there_is_none(caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
         async with Bench(last_move) as bench:

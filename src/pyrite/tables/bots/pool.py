@@ -42,6 +42,7 @@ PAUSE = 1.0  # seconds more before each further try to start a worker that gave 
 LONGEST_PAUSE = 30.0
 LOAD_REST = 60.0  # seconds before a search is loaded again that could not be
 LONGEST_LOAD_REST = 3600.0
+MOST_DOUBLINGS = 6  # of a rest, which is the longest then
 
 Result = TypeVar("Result")
 Sleep = Callable[[float], Awaitable[None]]
@@ -312,7 +313,8 @@ class BotPool:
         """Once may be an accident; more often, it is tried again after longer and longer rests."""
         self._failures[game] += 1
         if self._failures[game] > 1:
-            rest = min(LOAD_REST * 2 ** (self._failures[game] - 2), LONGEST_LOAD_REST)
+            doublings = min(self._failures[game] - 2, MOST_DOUBLINGS)
+            rest = min(LOAD_REST * 2**doublings, LONGEST_LOAD_REST)
             self._resting[game] = self._clock() + rest
             LOG.warning("%s is searched plainly for now: %s", game, fault)
 
