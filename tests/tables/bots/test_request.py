@@ -43,7 +43,7 @@ def test_budget__a_clock_only_where_time_is_limited() -> None:
     assert Effort(True, 0.0, no_clock).budget(200).clock is no_clock
 
 
-def test_backend__plain_until_compiled() -> None:
+def test_backend__plain_unless_compiled() -> None:
     assert [Effort(is_native, None, no_clock).backend for is_native in (False, True)] == [
         "python",
         "native",

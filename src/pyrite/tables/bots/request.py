@@ -121,7 +121,7 @@ class Effort:
 
     @property
     def backend(self) -> str:
-        """Plain until the compiled search is there."""
+        """Plain where there is no compiled search."""
         return NATIVE if self.is_native else PYTHON
 
     def budget(self, iterations: int) -> Budget:
