@@ -88,7 +88,7 @@ def test_terminal__both_cards_stay_until_enter(start: Start, tmp_path: Path) -> 
     assert child.before
     assert child.before.count("<") >= 2
     child.send("\r")
-    child.expect("Bot 1 flips")
+    child.expect("Pip 1 flips")
 
 
 def test_terminal__who_searches_is_seen_to_think(start: Start, tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_terminal__who_searches_is_seen_to_think(start: Start, tmp_path: Path) -
     for place in ("a1", "b1"):
         child.expect("You ›")
         child.send(f"{place}\r")
-    child.expect("Bot 1 is thinking")
+    child.expect("Bot 2 is thinking")
     child.expect("You ›")
     child.send("quit\r")
     child.expect("play --resume")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 from collections.abc import Iterator
 from functools import cache
@@ -15,7 +14,7 @@ from pyrite.core.law import ONLOOKER
 from pyrite.engine.play import Play, Step, new_play
 from pyrite.engine.telling.schema import game_schema
 from pyrite.engine.telling.viewer_events import News, tell_news
-from tests.contract.walk import Variant, choose, each_game, each_variant, stream
+from tests.contract.walk import Variant, choose, each_game, each_variant, stream, unfinished
 
 EVERY = 7  # of the steps, beside those of chance
 
@@ -38,18 +37,16 @@ def told(variant: Variant) -> Iterator[tuple[Json, News | None]]:
     """What every viewer sees, and what they are told of the next step."""
     play = new_play(variant.game, variant.seats, seed="views", options=dict(variant.options))
     chance = stream("views")
-    for count in itertools.count():
-        is_looked_at = play.waits_for_chance or play.is_over or count % EVERY == 0
-        viewers = (ONLOOKER, *range(variant.seats)) if is_looked_at else ()
+    everybody = (ONLOOKER, *range(variant.seats))
+    for count in unfinished(play):
+        viewers = everybody if play.waits_for_chance or count % EVERY == 0 else ()
         before = [(play.view(viewer), play.information(viewer)) for viewer in viewers]
-        if play.is_over:
-            yield from ((view, None) for view, _ in before)
-            return
         last = step(play, chance)
         yield from (
             (view, tell_news(known, play.information(known.seat), play, last))
             for view, known in before
         )
+    yield from ((play.view(viewer), None) for viewer in everybody)
 
 
 @each_variant

@@ -5,11 +5,13 @@ Calls everything that is compiled once, on tiny real inputs, and makes one modul
 
 from __future__ import annotations
 
+import multiprocessing
 import sys
+from concurrent.futures import ProcessPoolExecutor
 
 from pyrite.core.backends.backend import NATIVE
 from pyrite.core.backends.library import library
-from pyrite.core.backends.shipped import ship
+from pyrite.core.backends.module_build import ship
 from pyrite.core.game import Game
 from pyrite.core.seeds import seed_text
 from pyrite.engine.compilation import entries as engine
@@ -17,9 +19,8 @@ from pyrite.engine.play import start_play
 from pyrite.engine.registry import find_game, game_ids
 from pyrite.envs.vector import VectorGames
 from pyrite.players.compilation import entries as players
-from pyrite.players.network.arrays import native_layers
 from pyrite.players.network.features import features_of
-from pyrite.players.network.network import network_in_use
+from pyrite.players.network.network import layers_on, network_in_use
 from pyrite.players.network.weights import has_weights, weights_in_use
 from pyrite.players.training.evaluation import against_greedy
 from pyrite.players.training.playing import Playing
@@ -44,16 +45,23 @@ def learn(game: Game) -> None:
     play = start_play(game, game.seats[0], seed=SERIES)
     network_in_use(game, NATIVE).value(play.information(play.waiting[0]))
     weights = weights_in_use(game)
-    Playing(game, SERIES, SAMPLES).round(native_layers(weights), 0.0)
+    Playing(game, SERIES, SAMPLES).round(layers_on(library(game), weights), 0.0)
     against_greedy(game, weights, features_of(game).practice[0], DEALS, SERIES)
 
 
+def ship_game(id: str) -> int:
+    """Make a game's module; how many entries it has."""
+    game = find_game(id)
+    call_everything(game)
+    return len(ship(library(game)))
+
+
 def main(*ids: str) -> None:
-    """A line per game."""
-    for id in ids or game_ids():
-        game = find_game(id)
-        call_everything(game)
-        print(id, len(ship(library(game))), flush=True)
+    """A line per game; as many at once as there are processors."""
+    wanted = ids or game_ids()
+    with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as processes:
+        for id, count in zip(wanted, processes.map(ship_game, wanted), strict=True):
+            print(id, count, flush=True)
 
 
 if __name__ == "__main__":

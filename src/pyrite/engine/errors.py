@@ -15,6 +15,10 @@ class UnknownGame(EngineError):
     """No game of that id."""
 
 
+class NoLesson(UnknownGame):
+    """A game that nobody teaches yet."""
+
+
 class BrokenGame(EngineError):
     """A game of another distribution that does not load."""
 

@@ -23,8 +23,9 @@ from fnmatch import fnmatchcase
 from importlib import resources
 from typing import NamedTuple
 
+from pyrite.core.game import Game
 from pyrite.core.words import Words
-from pyrite.engine.errors import UnknownGame
+from pyrite.engine.errors import NoLesson
 from pyrite.engine.play import Play, Playable
 from pyrite.engine.records.record import GameRecord, Line, parse_record
 from pyrite.engine.records.replay import Replay
@@ -73,21 +74,27 @@ class Lesson:
 
 def lesson_ids() -> tuple[str, ...]:
     """The games that can be learned."""
-    return tuple(game.id for game in all_games() if records_of(game))
+    return tuple(game.id for game in all_games() if has_lesson(game))
+
+
+@functools.cache
+def has_lesson(game: Game) -> bool:
+    """Does somebody teach it?"""
+    return bool(records_of(game))
 
 
 @functools.cache
 def find_lesson(id: str) -> Lesson:
     """The lesson of a game."""
-    if id not in lesson_ids():
-        raise UnknownGame("unknown-game", game=id, games=", ".join(lesson_ids()))
     game = find_game(id)
     records = records_of(game)
+    if not records:
+        raise NoLesson("no-lesson", game=id, games=", ".join(lesson_ids()))
     steps = tuple(step for record in records for step in steps_of(record))
     return Lesson(game, learner_of(records[0]), steps)
 
 
-def records_of(game: Playable) -> list[GameRecord]:
+def records_of(game: Game) -> list[GameRecord]:
     """Its positions, in order."""
     folder = resources.files(game.package) / FOLDER
     if not folder.is_dir():

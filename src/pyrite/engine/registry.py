@@ -59,6 +59,12 @@ def _tried(found: EntryPoint) -> Playable | BrokenGame:
     return playable(game)
 
 
+def look_again() -> None:
+    """Packages have come since: in a tab, a game comes when it is first played."""
+    importlib.invalidate_caches()
+    _own.cache_clear()
+
+
 def game_ids() -> tuple[str, ...]:
     """The ids of all games that load, in alphabetical order."""
     others = (id for id, one in _others().items() if isinstance(one, Game))

@@ -90,6 +90,7 @@ class VectorGames:
             movers=small(),
             observations=small(self.encoding.width),
             masks=small(self.game.move_count),
+            counts=self._native.ints(self.count),
             rewards=rewards,
             dones=small(),
             finals=small(self.encoding.width),
@@ -137,8 +138,8 @@ class VectorGames:
 
         def choose(thread: int) -> None:
             for first, last in slices:
-                rows = slice(first, last)
-                self._choose(self.masks[rows], self._choices[rows], chosen[rows])
+                rows, b = slice(first, last), self._batch
+                self._choose(b.masks[rows], b.counts[rows], self._choices[rows], chosen[rows])
 
         self._pool.run(choose)
         return chosen

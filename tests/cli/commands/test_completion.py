@@ -18,7 +18,7 @@ def test_completion__prints_a_script(pyrite: Pyrite, shell: str) -> None:
 @pytest.mark.parametrize(
     ("words", "start", "found"),
     [
-        ([], "si", ["simulate"]),
+        ([], "si", ["site", "simulate"]),
         (["rules"], "go", ["gold"]),
         (["bench", "gold"], "go", ["gold"]),
         (["simulate", "gold", "--option"], "lay", ["layout=scatter", "layout=grid"]),

@@ -42,7 +42,7 @@ def write(folder: Path, record: GameRecord) -> Path:
 @pytest.mark.parametrize(
     ("lang", "parts"),
     [
-        ("en", ["Gold with 2 seats: a review", "Ada: winning chances", "Luck and skill", "Bot 1"]),
+        ("en", ["Gold with 2 seats: a review", "Ada: winning chances", "Luck and skill", "Pip"]),
         ("ja", ["の振り返り", "Ada:勝つ見込み", "運と腕前", "もう一度見たい場面"]),
     ],
 )

@@ -27,6 +27,11 @@ def test_advice__shares_of_the_looking_wins_and_score() -> None:
     assert rows == ["flip 3 75% 61% 7.2", "flip 1 25% 20% -1.0"]
 
 
+def test_advice__a_move_hardly_looked_at_says_so() -> None:
+    *_, row = drawn(Advice(3, 1990, 0.6, 7.2), Advice(1, 10, 0.0, -1.0))
+    assert row == "flip 1 hardly – –"
+
+
 def test_advice__only_the_best() -> None:
     rows = drawn(*(Advice(move, 100 - move, 0.5, 1.0) for move in range(20)))[3:]
     assert [row.split()[1] for row in rows] == [str(move) for move in range(BEST)]

@@ -19,7 +19,7 @@ from tests.cli.session.paper import Paper
 
 SEED = seed_text("host")
 
-THINKING = "busy Bot 0 is thinking …"
+THINKING = "busy Bot 1 is thinking …"
 
 
 @pytest.fixture(autouse=True)
@@ -132,7 +132,7 @@ def test_pipe__sentences_instead_of_frames_between_questions(file: Path) -> None
     screen = Paper("a1", "b1")
     hosted(table_of(file, "gold", "person", "bot easy"), screen, pause=2.0)
     assert any(line.startswith("You flip b1") for line in screen.shown("line"))
-    assert any(line.startswith("Bot 1 flips") for line in screen.shown("line"))
+    assert any(line.startswith("Greenhorn Pip flips") for line in screen.shown("line"))
     assert len(screen.shown("frame")) == len(screen.shown("ask"))
 
 

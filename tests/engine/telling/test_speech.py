@@ -23,7 +23,7 @@ PACKAGES = ("pyrite.games.gold", "pyrite.engine")
 KEEPS = Event("event-rush-gold", {"seat": Seat(1), "n": 3})
 EMOJI = "😀" * 40
 REVERSED = "שלום"
-ODD_NAMES = ("You", "あなた", "Bot 1", "Seat 0", EMOJI, REVERSED, "\x1b[31m\u202eAda\nYou\x00")
+ODD_NAMES = ("You", "あなた", "Bot 1", "Player 1", EMOJI, REVERSED, "\x1b[31m\u202eAda\nYou\x00")
 
 
 def speech(language: str = "en", viewer: int = 0, **names: str) -> Speech:
@@ -45,23 +45,24 @@ def test_others__who_is_not_meant_hears_what_all_others_do() -> None:
 def test_person__the_reader_is_addressed() -> None:
     """Who gave no name is called "You", and only to themself."""
     assert speech(viewer=1, _1="person").tell(KEEPS) == "You keep the gold (3)."
-    assert speech(viewer=0, _1="person").tell(KEEPS) == "Seat 1 keeps the gold (3)."
-    assert speech(viewer=1, _1="bot easy").tell(KEEPS) == "Bot 1 keeps the gold (3)."
+    assert speech(viewer=0, _1="person").tell(KEEPS) == "Player 2 keeps the gold (3)."
+    assert speech(viewer=1, _1="bot easy").tell(KEEPS) == "Greenhorn Pip keeps the gold (3)."
     assert speech(viewer=1, _1="Ada").tell(KEEPS) == "Ada keeps the gold (3)."
 
 
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("You", "“You” at seat 1 keeps the gold (3)."),
-        ("ｙｏｕ", "“ｙｏｕ” at seat 1 keeps the gold (3)."),
+        ("You", "“You” at seat 2 keeps the gold (3)."),
+        ("ｙｏｕ", "“ｙｏｕ” at seat 2 keeps the gold (3)."),
         ("あなた", "あなた keeps the gold (3)."),
-        ("Bot 1", "“Bot 1” at seat 1 keeps the gold (3)."),
-        ("Seat 0", "“Seat 0” at seat 1 keeps the gold (3)."),
+        ("Bot 1", "“Bot 1” at seat 2 keeps the gold (3)."),
+        ("Player 1", "“Player 1” at seat 2 keeps the gold (3)."),
+        ("dusty bo", "“dusty bo” at seat 2 keeps the gold (3)."),
         (EMOJI, f"{EMOJI} keeps the gold (3)."),
         (REVERSED, f"{ISOLATE}{REVERSED}{END_ISOLATE} keeps the gold (3)."),
         ("\x1b[31m\u202eAda\nYou\x00", "[31mAda You keeps the gold (3)."),
-        ("\u202e\x00", "Seat 1 keeps the gold (3)."),
+        ("\u202e\x00", "Player 2 keeps the gold (3)."),
     ],
 )
 def test_person__nobody_else_is_mistaken_for_the_reader(name: str, told: str) -> None:
@@ -73,8 +74,8 @@ def test_person__nobody_else_is_mistaken_for_the_reader(name: str, told: str) ->
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("あなた", "席1の「あなた」が金を手に入れました（3 個）。"),
-        ("ボット1", "席1の「ボット1」が金を手に入れました（3 個）。"),
+        ("あなた", "席2の「あなた」が金を手に入れました（3 個）。"),
+        ("ボット1", "席2の「ボット1」が金を手に入れました（3 個）。"),
         ("You", "Youが金を手に入れました（3 個）。"),
     ],
 )
@@ -91,17 +92,17 @@ def test_person__a_reader_called_you() -> None:
 def test_person__two_of_the_same_name() -> None:
     """Are told apart by their seats."""
     alike = speech(_0="Ada", _1="ADA", _2="Bob")
-    assert [alike.seat(seat) for seat in (0, 1, 2)] == ["“Ada” at seat 0", "“ADA” at seat 1", "Bob"]
+    assert [alike.seat(seat) for seat in (0, 1, 2)] == ["“Ada” at seat 1", "“ADA” at seat 2", "Bob"]
 
 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", ["Powder Kit", "Steady Abby", "Bot 2", "“powder kit” at seat 3"]),
-        ("ja", ["火薬のキット", "石橋のアビー", "ボット2", "powder kit"]),
+        ("en", ["Powder Kit", "Steady Abby", "Walnut", "“powder kit” at seat 4"]),
+        ("ja", ["火薬のキット", "石橋のアビー", "ウォルナット", "powder kit"]),
     ],
 )
-def test_bots__some_have_a_name_of_their_own(language: str, told: list[str]) -> None:
+def test_bots__have_a_name_of_their_own(language: str, told: list[str]) -> None:
     """Which nobody else has."""
     table = speech(language, _0="bot bold", _1="bot careful", _2="bot hard", _3="powder kit")
     assert [table.seat(seat) for seat in range(4)] == told
@@ -110,7 +111,7 @@ def test_bots__some_have_a_name_of_their_own(language: str, told: list[str]) -> 
 def test_bots__several_of_one_name_have_numbers() -> None:
     table = speech(_0="bot bold", _1="bot careful", _2="bot bold", _3="Kit 2")
     names = [table.seat(seat) for seat in range(4)]
-    assert names == ["Kit 0", "Steady Abby", "Kit 2", "“Kit 2” at seat 3"]
+    assert names == ["Kit 1", "Steady Abby", "Kit 2", "“Kit 2” at seat 4"]
     japanese = speech("ja", _1="bot careful", _2="bot careful")
     assert [japanese.seat(seat) for seat in (1, 2)] == ["アビー1", "アビー2"]
 
@@ -138,13 +139,13 @@ def test_result__of_one_and_of_several() -> None:
     won, shared = Result((9, 3), (0,), "no card left"), Result((9, 9), (0, 1), "no card left")
     end = "no card is left on the table."
     assert speech(_0="person").tell_result(won) == f"You win: {end}"
-    assert speech(viewer=1, _0="You").tell_result(won) == f"“You” at seat 0 wins: {end}"
+    assert speech(viewer=1, _0="You").tell_result(won) == f"“You” at seat 1 wins: {end}"
     assert speech(_1="Ada").tell_result(shared) == f"You, Ada share the victory: {end}"
 
 
 def test_hidden__somebody_called_you() -> None:
     """Others' secret choices."""
-    assert speech(_1="You").tell_news(News(1, (), True, None)) == ["“You” at seat 1 has decided."]
+    assert speech(_1="You").tell_news(News(1, (), True, None)) == ["“You” at seat 2 has decided."]
 
 
 def test_sides__argonauts_by_name() -> None:
@@ -153,7 +154,7 @@ def test_sides__argonauts_by_name() -> None:
     alone = start_play(TRAIL, 1, seed="a", players={0: "person"})
     assert Speech.at(alone, "en").tell(move) == "A1 passes."
     alone.players[0] = "A1"
-    assert Speech.at(alone, "en").seat(0) == "“A1” at seat 0"
+    assert Speech.at(alone, "en").seat(0) == "“A1” at seat 1"
 
 
 def test_owner__is_a_seat_or_a_side() -> None:
@@ -162,9 +163,9 @@ def test_owner__is_a_seat_or_a_side() -> None:
     pushes = Event("event-move", {**values, "colour": "blue"})
     end = "off b1 with New Prospects 3h."
     to_owner = Speech("en", TRAIL, {0: "You"}, 1)
-    assert to_owner.tell(pushes) == f"“You” at seat 0 pushes your tent {end}"
+    assert to_owner.tell(pushes) == f"“You” at seat 1 pushes your tent {end}"
     assert Speech("en", TRAIL, {1: "You"}, 0).tell(pushes) == (
-        f"You push the tent of “You” at seat 1 {end}"
+        f"You push the tent of “You” at seat 2 {end}"
     )
     assert Speech("en", TRAIL, {1: "A3"}, 0).tell(pushes) == f"You push the tent of A3 {end}"
 
@@ -206,11 +207,13 @@ def plain_values(event: Event) -> dict[str, object]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", [game.id for game in all_games()])
 def test_sentence__every_event_of_a_game_as_the_catalogue_says_it(id: str, language: str) -> None:
+    """But for the sign of a number, which is a minus and no hyphen."""
     packages = (find_game(id).package, "pyrite.engine")
     words = Words(language, *packages)
     for event in events_of_a_game(id):
         values = plain_values(event)
-        assert sentence(language, packages, event.key, values) == words.say(event.key, **values)
+        said = words.say(event.key, **values).replace(" -", " −").replace("。-", "。−")
+        assert sentence(language, packages, event.key, values) == said
 
 
 def test_sentence__a_name_does_not_ask_for_a_new_form() -> None:

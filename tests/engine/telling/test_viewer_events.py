@@ -56,9 +56,9 @@ def test_news__in_words() -> None:
     """Hidden ones say only that somebody is done."""
     play = gold_dealt(a1="g1")
     speech = Speech.at(play, "en").for_viewer(1)
-    assert speech.tell_news(News(0, (), True, None)) == ["Seat 0 has decided."]
+    assert speech.tell_news(News(0, (), True, None)) == ["Player 1 has decided."]
     (news,) = told(play, 0, "flip a1", 1)
-    assert speech.tell_news(news) == ["Seat 0 flips a1: gold, 1 nugget."]
+    assert speech.tell_news(news) == ["Player 1 flips a1: gold, 1 nugget."]
 
 
 def test_import__loads_no_screen() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from pyrite.cli.boards.tree import draw_tree
+from pyrite.cli.boards.plain import draw_plain
 from pyrite.cli.shell.voice import Voice
 from pyrite.core.vocabulary.terminal import Source
 
@@ -17,10 +17,10 @@ View = dict[str, Any]
 
 
 def draw(view: View, speech: Voice) -> RenderableType:
-    """The game's own board, or a tree of all the view says."""
+    """The game's own board, or plainly all that the view says."""
     face = speech.game.room(FACE)
     if face is None:
-        return draw_tree(view, speech)
+        return draw_plain(view, speech)
     drawn: RenderableType = face.draw(view, speech)
     return drawn
 

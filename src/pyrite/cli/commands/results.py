@@ -61,7 +61,7 @@ def own_results(saved: SavedGame) -> Iterator[Own]:
     for seat in saved.people:
         better = sum(score > result.scores[seat] for score in result.scores)
         place = 1 if seat in result.winners else max(2, better + 1)
-        yield Own(saved, seat, result.scores[seat], place)
+        yield Own(saved, seat, saved.play.game.points(result.scores[seat]), place)
 
 
 def own_data(own: Own) -> dict[str, Any]:

@@ -24,7 +24,6 @@ from pyrite.core.words import Words
 from pyrite.engine.compilation.choice import check_native
 from pyrite.engine.registry import find_game
 from pyrite.players.cluster import cluster
-from pyrite.players.network.features import has_features
 
 if TYPE_CHECKING:
     from pyrite.players.training.trainer import Trainer
@@ -131,8 +130,6 @@ def check(
 ) -> None:
     """What cannot be done is said before anything is learned."""
     check_native()
-    if not has_features(game):
-        raise CommandError("no-questions", game=game.id)
     if minutes and decisions:
         raise CommandError("minutes-or-decisions")
     if resume and is_told:

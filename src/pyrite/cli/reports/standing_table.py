@@ -15,6 +15,7 @@ from pyrite.arena.tournament.deal import GameResult, Tournament
 from pyrite.arena.tournament.standings import Standing, standings
 from pyrite.cli.reports.figures_table import figures_table
 from pyrite.core.words import Words
+from pyrite.engine.registry import find_game
 
 COLUMNS = ("block", "turn", "seat", "player", "score", "win", "decisions", "choices")
 
@@ -36,13 +37,14 @@ def standings_page(
         words.say("arena-rating"),
         *([words.say("arena-adjusted"), words.say("arena-worth")] if tournament.adjusted else []),
     ]
+    game = find_game(tournament.game)
     table = figures_table([words.say("arena-player")], titles)
     for one in standings(tournament, results):
         table.add_row(
             one.name,
             f"{one.games:,}",
             percent(one.win_share),
-            f"{one.score:.1f}",
+            f"{game.points(one.score):.1f}",
             f"{one.rating:.1f} ± {one.uncertainty:.1f}",
             *adjusted_cells(one),
         )

@@ -13,6 +13,7 @@ from pyrite.arena.series import Series
 from pyrite.arena.tally import Tally
 from pyrite.cli.reports.figures_table import figures_table
 from pyrite.core.words import Words
+from pyrite.engine.telling.speech import Speech
 
 
 def tally_data(series: Series, tally: Tally, seconds: float) -> dict[str, Any]:
@@ -55,21 +56,21 @@ def side_table(words: Words, series: Series, tally: Tally) -> Table:
             *[str(side), name][: len(left)],
             f"{tally.win_share(side):.2%}",
             f"± {tally.interval(side):.2%}",
-            f"{tally.scores[side] / tally.games:.2f}",
+            f"{series.rules.points(tally.scores[side] / tally.games):.2f}",
         )
     return table
 
 
 def fact_rows(words: Words, series: Series, tally: Tally, seconds: float) -> list[tuple[str, str]]:
     """Counts, reasons, speed, and the seed that repeats it all."""
-    game = Words(words.language, series.rules.package)
+    speech = Speech(words.language, series.rules, {})
     rows = [
         (words.say("simulate-games"), f"{tally.games:,}"),
         (words.say("simulate-decisions"), f"{tally.decisions / tally.games:.1f}"),
     ]
     for reason, count in tally.reasons.most_common():
-        text = game.say(f"reason-{reason.replace(' ', '-')}")
-        rows.append((words.say("simulate-reason"), f"{text}: {count / tally.games:.1%}"))
+        share = f"{speech.reason(reason)}: {count / tally.games:.1%}"
+        rows.append((words.say("simulate-reason"), share))
     speed = words.say(
         "simulate-speed-value",
         games=f"{tally.games / seconds:,.0f}",

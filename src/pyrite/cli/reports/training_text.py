@@ -11,6 +11,7 @@ import click
 from pyrite.cli.shell.console import print_json
 from pyrite.core.vocabulary.skill import Practice
 from pyrite.core.words import Words
+from pyrite.players.levels import LEVELS
 from pyrite.players.network.features import features_of
 from pyrite.players.network.weights import (
     Weights,
@@ -101,7 +102,8 @@ class CourseText:
         game, name = self.school.game.id, quote(f"network:{out}")
         click.echo(self.words.say("train-next"))
         click.echo(f"  pyrite play {game} --bots {name}")
-        click.echo(f"  pyrite arena {game} --players {name},network")
+        other = "network" if has_weights(self.school.game) else LEVELS[1]
+        click.echo(f"  pyrite arena {game} --players {name},{other}")
 
     def _share(self, way: Practice, share: MatchShare) -> str:
         return self.words.say(

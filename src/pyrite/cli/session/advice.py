@@ -13,6 +13,15 @@ from pyrite.cli.shell.voice import Voice
 from pyrite.players.search.search import Advice
 
 BEST = 8  # as many moves are shown
+HARDLY = 0.02  # of the search: less says nothing of a move
+
+
+def figures(one: Advice, total: int, speech: Voice) -> tuple[str, str, str]:
+    """Of a move that was hardly looked at there is nothing to say."""
+    if one.visits < HARDLY * total:
+        return speech.say("advice-hardly"), "–", "–"
+    points = speech.game.points(one.score)
+    return f"{one.visits / total:.0%}", f"{one.win_share:.0%}", f"{points:.1f}"
 
 
 def advice_table(advice: Sequence[Advice], texts: Mapping[int, str], speech: Voice) -> Group:
@@ -29,9 +38,7 @@ def advice_table(advice: Sequence[Advice], texts: Mapping[int, str], speech: Voi
     for place, one in enumerate(advice[:BEST]):
         table.add_row(
             texts[one.move],
-            f"{one.visits / total:.0%}",
-            f"{one.win_share:.0%}",
-            f"{one.score:.1f}",
+            *figures(one, total, speech),
             style="" if place else "bold",
         )
     return Group(Text(speech.say("advice-title", games=f"{total:,}")), table)

@@ -68,7 +68,7 @@ def result_table(result: Result, speech: Voice, found: Sequence[Source] = ()) ->
         mark = speech.say("result-mark") if seat in result.winners else ""
         points = (points_text(one.points[seat], speech) for one in found)
         name = Text(f"{speech.seat(seat)} {mark}".rstrip(), style)
-        grid.add_row(name, *points, Text(points_text(score, speech), style))
+        grid.add_row(name, *points, Text(points_text(speech.game.points(score), speech), style))
     return grid
 
 

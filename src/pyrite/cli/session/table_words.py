@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from pyrite.cli.boards.plain import fields_text
 from pyrite.cli.reports.rules_page import show_rules
 from pyrite.cli.session.advice import advice_table
 from pyrite.cli.session.answers import Choice
@@ -131,8 +132,8 @@ def busy_text(bots: Bots, speech: Voice, usual: str) -> str:
 
 
 def legend_of(speech: Voice) -> str:
-    """The signs of this game."""
-    return speech.say("legend")
+    """The signs of this game; without any, every field that its view shows."""
+    return speech.say("legend") if speech.knows("legend") else fields_text(speech.game)
 
 
 def not_understood(asked: Question, answer: str, found: Sequence[Choice]) -> str:

@@ -26,6 +26,13 @@ help-learn =
 help-games = List the games and their options.
 help-saved = List the unfinished games that are kept here, the newest first.
 help-results = List your finished games: scores, places and how often you won.
+help-new =
+    Begin a game of your own: a small one that plays at once, in a folder with an entry point.
+
+    Every file says in its first lines what to change.
+help-new-seats = For how many it is, such as 3-6. Usually 2-4.
+help-new-package = The folder to write. Usually ID, here.
+help-debts = List what a game could still have, tier by tier, with the file each belongs in.
 help-rules = Read the rules of a game.
 help-replay =
     Walk through a game record.
@@ -85,7 +92,7 @@ help-no-address-limits = Count nothing by address; a proxy does it.
 help-no-limits = No limits at all, for measurements on your own machine.
 help-public-metrics = Show /metrics to whoever asks; else only to programs on this machine.
 help-json-logs = Write the log as lines of JSON.
-help-site = Where people find this server, such as https://play.example.org; stands in mail and webhooks.
+help-serve-site = Where people find this server, such as https://play.example.org; stands in mail and webhooks.
 help-private-webhooks = Let webhooks be called in private networks and on this machine, too.
 help-smtp = The mail server that takes alerts; without it no mail is sent.
 help-smtp-from = From whom the mail is.
@@ -99,6 +106,12 @@ help-proof =
 help-proof-file = Check also that the record's seed comes from this proof of a live table.
 help-own-salt = What you added before the start: check that it is in the proof.
 help-own-commitment = What the server promised before the start: check that the proof keeps that promise.
+help-site =
+    Write the page with its own server in it, as a folder for any web space.
+
+    People open it and play, with nothing installed and nobody hosting; after the first visit it works without a connection. It finds its files by itself, whatever folder of whatever host it lies in. A folder that has a site already is brought up to date.
+help-site-games = Only this game; can be said several times. Without it: all games.
+help-site-pyodide = Where the npm package pyodide lies, if not in node_modules.
 help-schema =
     Print what a game's views, events and options look like, as JSON Schema.
 
@@ -152,7 +165,6 @@ complaint = error: { $text }
 interrupted = Stopped.
 system-error = The system says: { $why }.
 usage-no-option = There is no option { $option }.
-error-no-questions = { $game } cannot be learned yet: nobody has written questions for it.
 error-minutes-or-decisions = Say either --minutes or --decisions, not both.
 error-course-alone = A course that goes on has its own seed, length and workers: leave out --minutes, --decisions, --seed, --on and --workers.
 error-workers-on-ray = --workers goes with --on ray.
@@ -229,7 +241,18 @@ learn-play = Play at once? [yes]
 
 ## At the table
 
+new-made = A game that plays lies in { $folder }. To see it:
+new-next = Then change it rule by rule; “{ $command }” says what it could still have.
+debts-rules = Rules: an evening
+debts-looks = Strength and looks: a week
+debts-more = Weights, lessons, Japanese: when somebody does
+debts-none = Nothing is missing.
+error-not-an-id = “{ $id }” is no id of a game: small letters and digits, with hyphens between words.
+error-id-taken = There is a game “{ $id }” already. Games: { $games }.
+error-not-seats = { $name } must be numbers of seats from 1 to 8 such as 3-6, not “{ $value }”.
 list-comma = ,{ " " }
+plain-yes = yes
+plain-no = no
 prompt-move = { $name } ›
 hint = Type a move such as “{ $example }”, any part of it that is clear, or its number; or “help”.
 go-on = (Enter goes on at once)
@@ -244,6 +267,7 @@ hints-off = This game is played without hints.
 advice-title = What { $games } imagined games say, from all that you may know:
 advice-move = move
 advice-visits = looked at
+advice-hardly = hardly
 advice-wins = wins
 advice-score = final score
 answer-ambiguous = “{ $answer }” could be { $moves }.
@@ -430,8 +454,12 @@ review-grade-dynamite = Dynamite
 review-curve = { $name }: winning chances, all cards known; { $mark } as far as this seat could know
 review-chances-of = Winning chances: { $name }
 review-chances-text = Lines: everybody's chances, all cards known; dashed in gold: what this seat could know of its own. Circles: mistakes and moments.
-review-counts = { $name }: { $grades } ({ $forced } without a choice)
+review-counts = { $name }: { $real } of { $all } decisions were real choices: { $grades }.
+review-apart = Not counted: { $forced } with a single legal move, { $equal } by which no imagined game was won or lost.
+review-lost = Lost by a real choice, in the mean: { $loss } winning chance, { $points } points.
 review-decisions-title = Decisions that cost something
+review-reasons-title = Why, by step
+review-known-since = { $fact } (step { $step })
 review-decisions-of = Decisions: { $name }
 review-no-mistakes = None: every decision was as good as the best.
 review-step = step

@@ -26,6 +26,13 @@ help-learn =
 help-games = ゲームとそのオプションを一覧にします。
 help-saved = ここに残してある途中のゲームを、新しい順に並べます。
 help-results = 終わったゲームの得点と順位、勝った数を並べます。
+help-new =
+    自分のゲームを作り始めます。すぐに遊べる小さなゲームを、エントリーポイント付きのフォルダーに書き出します。
+
+    どのファイルも、何を書き換えるかを最初の行で説明します。
+help-new-seats = 人数。例：3-6。ふつうは 2-4。
+help-new-package = 書き出すフォルダー。ふつうはここに ID の名前で。
+help-debts = ゲームにまだ足りないものを、段階ごとに、置くファイルとともに並べます。
 help-rules = ゲームのルールを読みます。
 help-replay =
     棋譜をたどります。
@@ -85,7 +92,7 @@ help-no-address-limits = アドレスごとの制限をしません。プロキ�
 help-no-limits = 制限を一切しません。自分のマシンで測るときのためです。
 help-public-metrics = /metrics を誰にでも見せます。普段はこのマシンのプログラムだけに見せます。
 help-json-logs = ログを JSON の行で書きます。
-help-site = このサーバーの公開 URL。たとえば https://play.example.org。メールと Webhook に書かれます。
+help-serve-site = このサーバーの公開 URL。たとえば https://play.example.org。メールと Webhook に書かれます。
 help-private-webhooks = 非公開ネットワークやこのマシンの Webhook も呼び出せるようにします。
 help-smtp = お知らせを送るメールサーバー。なければメールは送りません。
 help-smtp-from = メールの差出人。
@@ -99,6 +106,12 @@ help-proof =
 help-proof-file = 棋譜のシードがこの証明から来ることも確かめます。
 help-own-salt = 開始前にあなたが加えた値。証明に入っていることを確かめます。
 help-own-commitment = 開始前にサーバーが示した約束。証明がその約束のものであることを確かめます。
+help-site =
+    サーバーを中に持つページを、どのウェブスペースにも置けるフォルダーとして書き出します。
+
+    開けばそのまま遊べます。何も入れる必要がなく、誰かがホストする必要もありません。一度開けば、次からは接続なしで動きます。どのホストのどのフォルダーに置いても、ファイルは自分で見つけます。すでにサイトがあるフォルダーは新しくなります。
+help-site-games = このゲームだけを入れます。何度でも指定できます。指定しなければすべてのゲームです。
+help-site-pyodide = npm パッケージ pyodide の場所(node_modules にないとき)。
 help-schema =
     ゲームのビュー、イベント、オプションの形を JSON Schema で出力します。
 
@@ -152,7 +165,6 @@ complaint = エラー：{ $text }
 interrupted = 中断しました。
 system-error = システムのエラー：{ $why }。
 usage-no-option = { $option } というオプションはありません。
-error-no-questions = { $game } はまだ学習できません。質問が書かれていません。
 error-minutes-or-decisions = --minutes か --decisions のどちらか一方だけを指定してください。
 error-course-alone = 続きの学習には種と長さとワーカーが決まっています。--minutes、--decisions、--seed、--on、--workers は付けないでください。
 error-workers-on-ray = --workers は --on ray と一緒に使います。
@@ -229,7 +241,18 @@ learn-play = すぐに遊びますか？ [はい]
 
 ## 卓上で
 
+new-made = 遊べるゲームを { $folder } に書き出しました。見るには：
+new-next = あとはルールを一つずつ書き換えてください。足りないものは「{ $command }」で分かります。
+debts-rules = ルール：一晩
+debts-looks = 強さと見た目：一週間
+debts-more = 重み、レッスン、日本語：だれかがするとき
+debts-none = 足りないものはありません。
+error-not-an-id = 「{ $id }」はゲームの ID になりません。小文字と数字を使い、単語はハイフンでつなぎます。
+error-id-taken = ゲーム「{ $id }」はすでにあります。ゲーム：{ $games }
+error-not-seats = { $name } は 1 から 8 までの席の数（例：3-6）で指定します。「{ $value }」は使えません。
 list-comma = 、
+plain-yes = はい
+plain-no = いいえ
 prompt-move = { $name }›
 hint = 「{ $example }」のように手を入力します。一つに決まれば一部だけでも、番号でもかまいません。「help」で説明が出ます。
 go-on = （Enter ですぐ進む）
@@ -244,6 +267,7 @@ hints-off = このゲームではヒントは使えません。
 advice-title = あなたに分かることから { $games } ゲームを先読みした結果：
 advice-move = 手
 advice-visits = 検討
+advice-hardly = ほぼなし
 advice-wins = 勝率
 advice-score = 最終得点
 answer-ambiguous = 「{ $answer }」だけでは決まりません：{ $moves }。
@@ -415,8 +439,12 @@ review-grade-dynamite = ダイナマイト
 review-curve = { $name }:勝つ見込み（全カードを知った上で）。{ $mark } はこの席が知り得た範囲での見込み
 review-chances-of = 勝つ見込み：{ $name }
 review-chances-text = 線：全カードを知った上での各席の見込み。金色の破線：この席が知り得た範囲での見込み。丸：失着と注目の場面。
-review-counts = { $name }:{ $grades }（選択の余地なし { $forced }）
+review-counts = { $name }：決定 { $all } のうち本当の選択は { $real }：{ $grades }。
+review-apart = 数えないもの：選べる手が一つ { $forced }、どれを選んでも想像上の勝敗が同じ { $equal }。
+review-lost = 本当の選択一つあたりの平均の損：勝率 { $loss }、{ $points } 点。
 review-decisions-title = 損をした決定
+review-reasons-title = 理由（手順ごと）
+review-known-since = { $fact }（{ $step }手目）
 review-decisions-of = 決定：{ $name }
 review-no-mistakes = ありません。どの決定も最善と同じくらい良いものでした。
 review-step = 手数

@@ -6,7 +6,7 @@ import unicodedata
 
 BOT = "bot "
 PERSON = "person"  # somebody who gave no name
-CHARACTERS = ("bold", "careful")  # bots with a name of their own
+CHARACTERS = ("easy", "normal", "hard", "expert", "bold", "careful")  # bots with a name
 
 JOINERS = "\u200c\u200d"  # of letters in some scripts, of emoji
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs with nothing to see

@@ -17,7 +17,7 @@ from typing import Any, Self
 
 from pyrite.core.game import Event, Game, Result, Seat
 from pyrite.core.law import ONLOOKER
-from pyrite.core.words import REFERENCE, Words, catalogue, entries
+from pyrite.core.words import REFERENCE, Words, catalogue, entries, languages_for
 from pyrite.engine.play import Play
 from pyrite.engine.telling.names import (
     CHARACTERS,
@@ -35,6 +35,7 @@ SEATS = range(8)  # as many as a mask has bits
 NAMED = (Seat, tuple)  # what may stand for seats among the values of an event
 SIGN = 0xFDD0  # and on: signs that never stand in a text
 PLAIN_NUMBERS = 1000  # below, no language parts the digits
+MINUS = re.compile(r"(?<![\w-])-(?=\d)")  # a hyphen that stands before a number as its sign
 CHOICE = re.compile(r"\$(\w+)\s*->")
 CALL = re.compile(r"[\w-]\([^)]*\)")
 VALUE = re.compile(r"\$(\w+)")
@@ -61,7 +62,7 @@ class Speech:
         self.players = players
         self.viewer = viewer
         self._others = others  # how everybody else is spoken to
-        self._packages = (game.package, *self.packages)
+        self._packages = (game.package, *self.packages, "pyrite.core")
         self._names: dict[int, str] = {}  # as found out once
         self._last_told: tuple[tuple[Event, ...], list[str]] = ((), [])
 
@@ -100,19 +101,20 @@ class Speech:
             return self.say("name-you")
         name = given_name(self.players.get(seat, ""))
         if not name:
-            return self.say("name-seat", seat=str(seat))
+            return self.say("name-seat", seat=str(seat + 1))
         if self._is_taken(seat, name):
-            return self.say("name-alike", name=isolated(name), seat=str(seat))
+            return self.say("name-alike", name=isolated(name), seat=str(seat + 1))
         return isolated(name)
 
     def _bot_name(self, seat: int) -> str:
-        """A number, or its own name; a short one and a number where several bots have that."""
+        """Its own name; a short one and a number where several bots have that."""
         player = self.players[seat]
         level = level_in(player)
         if level not in CHARACTERS:
-            return self.say("name-bot", seat=str(seat))
-        is_alone = list(self.players.values()).count(player) == 1
-        return self.say(f"name-{level}" if is_alone else f"name-{level}-at", seat=str(seat))
+            return self.say("name-bot", seat=str(seat + 1))
+        alike = sorted(other for other, one in self.players.items() if one == player)
+        number = str(alike.index(seat) + 1)
+        return self.say(f"name-{level}" if len(alike) == 1 else f"name-{level}-at", seat=number)
 
     def is_you(self, seat: int) -> bool:
         """Is this the reader, without another name?"""
@@ -138,7 +140,16 @@ class Speech:
 
     def tell(self, event: Event) -> str:
         """An event as a sentence."""
-        return self.say(event.key, **event.values)
+        return self.say(event.key, **{**event.values, **self._plain_values(event)})
+
+    def _plain_values(self, event: Event) -> dict[str, str]:
+        """What a game without a story tells, in words."""
+        match event:
+            case Event("told-move", {"move": text}):
+                return {"move": self.tell(self.game.describe_move(self.game.parse_move(text)))}
+            case Event("told-chance", {"outcome": kind}):
+                return {"outcome": self.name_of(f"chance-{kind}", kind)}
+        return {}
 
     def tell_news(self, news: News) -> list[str]:
         """A step in words; who is not meant in it hears what all others do."""
@@ -165,11 +176,15 @@ class Speech:
 
     def phase(self, phase: str) -> str:
         """What is going on."""
-        return self.say(f"phase-{phase}")
+        return self.name_of(f"phase-{phase}", phase)
 
     def reason(self, reason: str) -> str:
         """Why a game ended."""
-        return self.say(f"reason-{reason.replace(' ', '-')}")
+        return self.name_of(f"reason-{reason.replace(' ', '-')}", reason)
+
+    def name_of(self, key: str, text: str) -> str:
+        """What a phase, a reason, a field is called; as the game writes it where no word is."""
+        return self.say(key) if self.knows(key) else text.replace("-", " ").replace("_", " ")
 
 
 def move_sentence(game: Game, move: int, language: str) -> str:
@@ -195,7 +210,7 @@ def our_names(language: str) -> frozenset[str]:
     """The spelling of what we call the reader, bots, and people without a name."""
     words = Words(language, "pyrite.engine")
     keys = ("name-bot", "name-seat", *(f"name-{one}-at" for one in CHARACTERS))
-    numbered = [words.say(key, seat=str(seat)) for key in keys for seat in SEATS]
+    numbered = [words.say(key, seat=str(seat + 1)) for key in keys for seat in SEATS]
     own = [words.say(f"name-{one}") for one in ("you", *CHARACTERS)]
     return frozenset(map(spelling, (*own, *numbered)))
 
@@ -231,7 +246,7 @@ def _form(
 ) -> str:
     """The sentence with a place for each name that is not fixed, as `str.format` wants it."""
     signs = {name: chr(SIGN + place) for place, name in enumerate(names)}
-    text = Words(language, *packages).say(key, **{**signs, **dict(fixed)})
+    text = MINUS.sub("−", Words(language, *packages).say(key, **{**signs, **dict(fixed)}))
     text = text.replace("{", "{{").replace("}", "}}")
     for name, sign in signs.items():
         text = text.replace(sign, f"{{{name}}}")
@@ -242,8 +257,9 @@ def _form(
 def _choosing(language: str, packages: Packages, key: str) -> frozenset[str]:
     """The values that choose the form of a message, or are handed to a function or another one."""
     written: dict[str, str] = {}
-    for package in reversed(packages):
-        written |= _entries(package, language)
+    for one in reversed(languages_for(language)):
+        for package in reversed(packages):
+            written |= _entries(package, one)
     return frozenset(_choices(written, key))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pyrite.core.game import Json, Result
+from pyrite.core.game import Game, Json, Result
 from pyrite.core.view import Ending
 from pyrite.engine.player import Information, seats_of
 
@@ -32,14 +32,14 @@ def framed_view(
         "viewer": information.seat,
         "waiting": list(seats_of(game.waiting(information.state))),
         **view,
-        "result": ending(result) if result else None,
+        "result": ending(game, result) if result else None,
     }
 
 
-def ending(result: Result) -> Ending:
+def ending(game: Game, result: Result) -> Ending:
     """A result as a view says it."""
     return {
-        "scores": list(result.scores),
+        "scores": [game.points(score) for score in result.scores],
         "winners": list(result.winners),
         "reason": result.reason,
     }

@@ -2,11 +2,19 @@
 
 name-you = You
 name-bot = Bot { $seat }
+name-easy = Greenhorn Pip
+name-easy-at = Pip { $seat }
+name-normal = Dusty Bo
+name-normal-at = Bo { $seat }
+name-hard = Walnut
+name-hard-at = Walnut { $seat }
+name-expert = Assayer
+name-expert-at = Assayer { $seat }
 name-bold = Powder Kit
 name-bold-at = Kit { $seat }
 name-careful = Steady Abby
 name-careful-at = Abby { $seat }
-name-seat = Seat { $seat }
+name-seat = Player { $seat }
 name-alike = “{ $name }” at seat { $seat }
 seats-comma = ,{ " " }
 told-hidden = { $seat } has decided.
@@ -20,6 +28,7 @@ result = { $n ->
 result-nobody = Nobody wins: { $reason }.
 
 error-unknown-game = There is no game “{ $game }”. Games: { $games }.
+error-no-lesson = There is no lesson for “{ $game }” yet; “pyrite rules { $game }” has its rules. Lessons: { $games }.
 error-broken-game = The game “{ $game }” ({ $source }) does not load: { $why }.
 error-not-a-game = What “{ $game }” names ({ $source }) is no Game.
 error-game-of-other-id = The game that “{ $game }” names ({ $source }) calls itself “{ $id }”: both must be the same.

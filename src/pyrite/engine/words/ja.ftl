@@ -2,11 +2,19 @@
 
 name-you = あなた
 name-bot = ボット{ $seat }
+name-easy = 新米のピップ
+name-easy-at = ピップ{ $seat }
+name-normal = ほこりまみれのボー
+name-normal-at = ボー{ $seat }
+name-hard = ウォルナット
+name-hard-at = ウォルナット{ $seat }
+name-expert = 試金師
+name-expert-at = 試金師{ $seat }
 name-bold = 火薬のキット
 name-bold-at = キット{ $seat }
 name-careful = 石橋のアビー
 name-careful-at = アビー{ $seat }
-name-seat = 席{ $seat }
+name-seat = プレイヤー{ $seat }
 name-alike = 席{ $seat }の「{ $name }」
 seats-comma = 、
 told-hidden = { $seat }は決めました。
@@ -17,6 +25,7 @@ result = { $n ->
 result-nobody = 勝者はいません（{ $reason }）。
 
 error-unknown-game = 「{ $game }」というゲームはありません。遊べるゲーム：{ $games }。
+error-no-lesson = 「{ $game }」のレッスンはまだありません。ルールは「pyrite rules { $game }」で読めます。レッスンのあるゲーム：{ $games }
 error-broken-game = ゲーム「{ $game }」（{ $source }）を読み込めません：{ $why }。
 error-not-a-game = 「{ $game }」が指すもの（{ $source }）は Game ではありません。
 error-game-of-other-id = 「{ $game }」が指すゲーム（{ $source }）の id は「{ $id }」です。同じ名前にしてください。

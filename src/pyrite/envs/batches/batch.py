@@ -20,6 +20,7 @@ from pyrite.envs.encoding.writer import encode_function
 
 BY_SCORE = 1
 NEW = -1
+STRIDE = 32  # moves passed over at a time
 
 
 class Batch(NamedTuple):
@@ -31,6 +32,7 @@ class Batch(NamedTuple):
     movers: Ints  # who is to move
     observations: list[Ints]  # what the mover knows, encoded
     masks: list[Ints]  # the mover's moves: 1 for a legal one
+    counts: Ints  # how many are legal
     rewards: list[list[float]]  # by seat, where a game has just ended
     dones: Ints  # 1: it has
     finals: list[Ints]  # what the last mover sees of the end
@@ -51,13 +53,14 @@ def encode(o: Any, viewer: int, rows: int, out: Ints) -> None:
     raise TypeError("an encoding was called without a game: bind it first")
 
 
-def write_mask(s: Any, seat: int, moves: Ints, mask: Ints) -> None:
-    """1 for every legal move of the seat, 0 for all others."""
+def write_mask(s: Any, seat: int, moves: Ints, mask: Ints) -> int:
+    """1 for every legal move of the seat, 0 for all others; returns how many are legal."""
     n = legal(s, seat, moves)
     for i in range(len(mask)):
         mask[i] = 0
     for i in range(n):
         mask[moves[i]] = 1
+    return n
 
 
 def write_rewards(s: Any, seats: int, by: int, scores: Ints, rewards: list[float]) -> None:
@@ -104,7 +107,7 @@ def step_rows(
             observe(s, seat, d.states[0])
             encode(d.states[0], seat, rows, seen)
         b.movers[i] = seat
-        write_mask(s, seat, d.moves, b.masks[i])
+        b.counts[i] = write_mask(s, seat, d.moves, b.masks[i])
 
 
 def clear(rewards: list[float]) -> None:
@@ -122,19 +125,33 @@ def first_illegal(masks: list[Ints], chosen: Ints) -> int:
     return -1
 
 
-def choose_uniform(masks: list[Ints], chances: list[Chance], chosen: Ints) -> None:
+def choose_uniform(masks: list[Ints], counts: Ints, chances: list[Chance], chosen: Ints) -> None:
     """In every row one of the legal moves, each equally likely, from that row's stream."""
     for i in range(len(chosen)):
-        mask = masks[i]
-        count = 0
-        for move in range(len(mask)):
-            count += mask[move]
-        left = below(chances[i], count)
-        move = 0
-        while left or not mask[move]:
-            left -= mask[move]
-            move += 1
-        chosen[i] = move
+        chosen[i] = nth_legal(masks[i], below(chances[i], counts[i]))
+
+
+def count_legal(mask: Ints, first: int, last: int) -> int:
+    """How many moves are legal from `first` to before `last`."""
+    count = 0
+    for move in range(first, last):
+        count += mask[move]
+    return count
+
+
+def nth_legal(mask: Ints, left: int) -> int:
+    """The legal move with so many before it; those are passed over some at a time."""
+    move = 0
+    here = 0
+    while here <= left:
+        left -= here
+        here = count_legal(mask, move, min(move + STRIDE, len(mask)))
+        move += STRIDE
+    move -= STRIDE
+    while left or not mask[move]:
+        left -= mask[move]
+        move += 1
+    return move
 
 
 def encoded(game: Game) -> Bindings:

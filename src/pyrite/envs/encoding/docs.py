@@ -9,6 +9,7 @@ from pathlib import Path
 from pyrite.core.game import Game
 from pyrite.core.vocabulary.feature_spec import Piece, leaves, plain_path
 from pyrite.engine.registry import all_games
+from pyrite.envs.encoding.descriptions import has_description
 from pyrite.envs.encoding.specification import Encoding, Part, encoding
 
 FOLDER = Path("docs/encodings")
@@ -102,10 +103,10 @@ def _cell(text: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write every game's page."""
+    """Write the page of every game that describes itself."""
     folder = Path(arguments[0]) if arguments else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
-    for game in all_games():
+    for game in filter(has_description, all_games()):
         (folder / f"{game.id}.md").write_text(page(game), "utf-8")
     return 0
 

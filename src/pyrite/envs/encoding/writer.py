@@ -131,7 +131,7 @@ class EncoderSource:
             stride *= lengths[level]
         for level, length in enumerate(lengths):
             self._line(depth + level, f"for i{level} in range({length}):")
-        self._item(depth + len(lengths), piece, place, self._value(piece.path))
+        self._item(depth + len(lengths), piece, place, self._clamped(piece))
 
     def _item(self, depth: int, piece: Piece, place: str, value: str) -> None:
         match piece.kind:
@@ -152,11 +152,21 @@ class EncoderSource:
                     value = f"{self._turn(piece.turned)}[{value} + 1]"
                 self._line(depth, f"out[{place}] = {value}")
 
+    def _clamped(self, piece: Piece) -> str:
+        """The value, within learned bounds."""
+        value = self._value(piece.path)
+        if not piece.is_clamped:
+            return value
+        high = "rows - 1" if piece.kind == "seat" else str(piece.high)
+        return f"min(max({value}, {piece.low}), {high})"
+
     def _flags(self, depth: int, piece: Piece, place: str, value: str) -> None:
+        """Read once: for all that C knows, what is written might be what is read."""
+        self._line(depth, f"flags = {value}")
         for i in range(piece.item_width):
             first = piece.low + i * BITS
             kept = (1 << min(BITS, piece.high + 1 - first)) - 1
-            self._line(depth, f"out[{place} + {i}] = {value} >> {first} & {kept}")
+            self._line(depth, f"out[{place} + {i}] = flags >> {first} & {kept}")
 
     def _put(self, placed: Placed, blocks: Blocks) -> None:
         piece, depth = placed.piece, 1

@@ -87,13 +87,14 @@ def decision_item(telling: ReviewTelling, step: int, one: Decision) -> str:
     grade = f'<span class="grade {one.grade.value}">{escape(telling.grade(one.grade))}</span>'
     loss = signed(-one.loss.mean) if one.loss.mean > 0 else ""
     head = (
-        f'<span class="step">{step}</span>{grade}'
+        f'<span class="step">{step}</span>{grade if one.is_real else ""}'
         f'<span class="move">{escape(telling.move(one.made))}</span>'
         f'<span class="loss">{escape(loss)}</span>'
     )
     if not one.moves:
         return f'<div class="forced">{head}</div>'
-    return f"<details><summary>{head}</summary>{moves_table(telling, one)}</details>\n"
+    reason = f"<p>{escape(told)}</p>" if (told := telling.why(step)) else ""
+    return f"<details><summary>{head}</summary>{reason}{moves_table(telling, one)}</details>\n"
 
 
 def moves_table(telling: ReviewTelling, one: Decision) -> str:
@@ -104,7 +105,7 @@ def moves_table(telling: ReviewTelling, one: Decision) -> str:
         [
             telling.move(move.move) + (f" ({say('review-made')})" if move.move == one.made else ""),
             f"{move.win.mean:.1%} ± {SURE * move.win.error:.1%}",
-            f"{move.score.mean:.1f}",
+            f"{telling.voice.game.points(move.score.mean):.1f}",
             f"{move.games:,}",
         ]
         for move in one.moves

@@ -15,7 +15,11 @@ from pyrite.players.review.grades import SURE, Grade
 from pyrite.players.review.judging import Decision
 from pyrite.players.review.ledger import Account
 from pyrite.players.review.moments import Moment, Why
+from pyrite.players.review.reasons.knowing import known_facts
+from pyrite.players.review.reasons.reason import needs_reason
+from pyrite.players.review.reasons.telling import reason_text, speech_to
 from pyrite.players.review.review import Review
+from pyrite.players.review.summary import summary
 from pyrite.players.review.valuing import Estimate
 
 MOST_DECISIONS = 12  # in a table
@@ -96,14 +100,43 @@ class ReviewTelling:
         return {step: one for step, one in found if one.seat == seat}
 
     def counts(self, seat: int) -> str:
-        """How often each grade, in one line."""
+        """How often each grade where there was something to decide, and what was lost by that."""
         decisions = self.of_seat(seat).values()
-        counted = Counter(one.grade for one in decisions)
+        real = [one for one in decisions if one.is_real]
+        counted = Counter(one.grade for one in real)
         grades = ", ".join(f"{counted[grade]} {self.grade(grade)}" for grade in Grade)
-        forced = sum(one.is_forced for one in decisions)
-        return self.say(
-            "review-counts", name=self.voice.seat(seat), grades=grades, forced=str(forced)
+        counts = {"real": len(real), "all": len(decisions)}
+        told = [self.say("review-counts", name=self.voice.seat(seat), grades=grades, **counts)]
+        found = summary(seat, decisions)
+        if found.forced + found.equal:
+            told.append(self.say("review-apart", forced=found.forced, equal=found.equal))
+        if real:
+            points = f"{found.points.mean:.2f} ± {SURE * found.points.error:.2f}"
+            told.append(self.say("review-lost", loss=with_margin(found.loss), points=points))
+        return " ".join(told)
+
+    def reason(self, step: int) -> str:
+        """Why the better move was better; nothing where no fact explains it."""
+        reason, decision = self.review.reasons.get(step), self.review.decisions.get(step)
+        if reason is None or decision is None:
+            return ""
+        walk = self.review.walk
+        speech = speech_to(walk.game, walk.record.players, decision.seat, self.voice.language)
+        return reason_text(speech, decision, reason)
+
+    def known(self, step: int) -> str:
+        """What the seat could have known, with the step at which it learned it."""
+        decision, walk = self.review.decisions[step], self.review.walk
+        speech = speech_to(walk.game, walk.record.players, decision.seat, self.voice.language)
+        facts = known_facts(walk, step, decision) if needs_reason(decision) else []
+        return " ".join(
+            self.say("review-known-since", fact=speech.tell(one.event), step=one.since)
+            for one in facts
         )
+
+    def why(self, step: int) -> str:
+        """What was known, then the reason."""
+        return " ".join(filter(None, (self.known(step), self.reason(step))))
 
     def costly(self) -> list[tuple[int, Decision]]:
         """The decisions below Gold, the dearest of them, in order of play."""

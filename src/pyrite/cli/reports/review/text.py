@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from pyrite.cli.reports.figures_table import figures_table
@@ -28,6 +29,7 @@ def review_text(telling: ReviewTelling) -> list[RenderableType]:
         parts.append(Text(telling.counts(seat)))
     if review.decisions:
         parts += [Text(), Text(say("review-decisions-title"), "bold"), decisions_table(telling)]
+        parts += reasons_text(telling)
     if telling.accounts:
         parts += [Text(), Text(say("review-ledger-title"), "bold"), ledger_table(telling)]
     if review.moments:
@@ -49,6 +51,17 @@ def decisions_table(telling: ReviewTelling) -> RenderableType:
     for step, one in rows:
         table.add_row(*decision_row(telling, step, one), style=STYLES[one.grade])
     return table
+
+
+def reasons_text(telling: ReviewTelling) -> list[RenderableType]:
+    """Why it would have been better, under the table, by step."""
+    told = [(step, reason) for step, _ in telling.costly() if (reason := telling.why(step))]
+    if not told:
+        return []
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for step, reason in told:
+        grid.add_row(f"{step:5}", reason)
+    return [Text(), Text(telling.say("review-reasons-title"), "bold"), grid]
 
 
 def decision_row(telling: ReviewTelling, step: int, one: Decision) -> tuple[str, ...]:

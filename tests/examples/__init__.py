@@ -1,0 +1,1 @@
+"""The example games, installed as somebody else's distributions."""
