@@ -15,6 +15,7 @@ from bench.errors import BenchError
 from pyrite.core.errors import PyriteError
 
 LABORATORIES = {
+    "compiled": ("bench.compiled", "how fast compiled games are, in both forms, beside Numba"),
     "peers": ("bench.peers.command", "steps and searches of ours beside those of other libraries"),
     "endings": ("bench.endings", "how often players find a best move where it can be computed"),
     "habits": ("bench.habits", "what players do, beside how well: how daring they are"),

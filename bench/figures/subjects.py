@@ -48,6 +48,12 @@ def speed() -> Commands:
     yield "pyrite bench --seconds 0.3"
 
 
+def compiled() -> Commands:
+    """Modules of the sources as they are now, then both forms."""
+    yield "python -m pyrite.cli.shipping"
+    yield "python -m bench compiled"
+
+
 def levels() -> Commands:
     """Each level against the next, in every game."""
     for game in all_games():
@@ -111,6 +117,7 @@ def house() -> Commands:
 
 SUBJECTS = {
     "house": Subject("The house: sizes, rooms, names", "seconds", house),
+    "compiled": Subject("Compiled: library and wasm", "minutes", compiled),
     "speed": Subject("How fast the games are", "minutes", speed),
     "tables": Subject("What tables cost, without sockets", "a minute", tables),
     "server": Subject("How much a server bears", "three quarters of an hour", server),

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, variance
+from typing import Any
 
 from bench.errors import BenchError
 from bench.resumable_rows import Row
+from bench.review.recount import wrong_reasons
 from pyrite.arena.intervals import Share, share_of, wilson_interval
 from pyrite.arena.luck_adjusted import adjusted_share
 from pyrite.arena.tournament.deal import GameResult, Tournament, play_block, seated_player
@@ -21,12 +23,14 @@ from pyrite.engine.records.record import GameRecord
 from pyrite.engine.registry import find_game
 from pyrite.engine.simulate import play_game
 from pyrite.engine.telling.names import bot_name
+from pyrite.players.review.data import review_data
 from pyrite.players.review.grades import Grade
 from pyrite.players.review.review import Review, review_record
 
 SERIES = seed_text("review bench")
 FEW, MANY = 500, 5_000
-TWO = 2
+TWO, TEN = 2, 10
+DEAR = 0.05  # a loss in win share that should have a reason
 
 
 @dataclass(frozen=True)
@@ -124,7 +128,7 @@ def grades(asked: Asked, number: int) -> Row:
     for name in asked.players:
         record = played(asked, [name] * asked.seats, number)
         review, _ = reviewed(record, asked.iterations)
-        chosen = [one for one in review.decisions.values() if not one.is_forced]
+        chosen = [one for one in review.decisions.values() if one.is_real]
         marks = Counter(one.grade.value for one in chosen)
         found[name] = {"marks": marks, "loss": fmean(one.loss.mean for one in chosen)}
     return found
@@ -147,7 +151,11 @@ def stability(asked: Asked, number: int) -> Row:
     names = [asked.players[seat % len(asked.players)] for seat in range(asked.seats)]
     record = played(asked, names, number)
     (few, quick), (many, slow) = reviewed(record, FEW), reviewed(record, MANY)
-    moved = [[one.grade, many.decisions[step].grade] for step, one in few.decisions.items()]
+    moved = [
+        [one.grade, many.decisions[step].grade]
+        for step, one in few.decisions.items()
+        if one.is_real or many.decisions[step].is_real
+    ]
     return {"moved": moved, "seconds": [quick, slow]}
 
 
@@ -162,6 +170,40 @@ def tell_stability(asked: Asked, rows: Sequence[Row]) -> None:
         print(f"  {iterations:,} iterations: {seconds:.1f} s a game")
     for (a, b), count in sorted(moved.items()):
         print(f"  {a.value} → {b.value}: {count}")
+
+
+def reasons(asked: Asked, number: int) -> Row:
+    """One game with seats of all players in turn: losses, their reasons, and what is wrong."""
+    names = [asked.players[(seat + number) % len(asked.players)] for seat in range(asked.seats)]
+    record = played(asked, names, number)
+    review, seconds = reviewed(record, asked.iterations)
+    data = review_data(review)
+    dear = [one for one in data["decisions"] if one["choice"] == "real" and one["loss"][0] > DEAR]
+    facts = ["+".join(told_facts(one)) for one in dear]
+    texts = [one["reason"]["text"]["en"] for one in dear if "reason" in one]
+    wrong = wrong_reasons(record, data)
+    return {"facts": facts, "texts": texts, "wrong": wrong, "seconds": seconds}
+
+
+def told_facts(decision: Mapping[str, Any]) -> list[str]:
+    """The names of the facts that explain it, if there are any."""
+    return [fact["fact"] for fact in decision.get("reason", {"facts": []})["facts"]]
+
+
+def tell_reasons(asked: Asked, rows: Sequence[Row]) -> None:
+    """How many losses are explained, by which facts, and does every sentence hold?"""
+    facts = Counter(fact for row in rows for fact in row["facts"])
+    told_of = facts.total() - facts[""]
+    share = told_of / max(1, facts.total())
+    low, high = wilson_interval(share, max(1, facts.total()))
+    print(f"{asked.game}: {told_of} of {facts.total()} losses above {DEAR} have a reason:")
+    print(f"  {share:.1%} ({low:.1%} to {high:.1%}), in {len(rows)} games")
+    for fact, count in facts.most_common():
+        print(f"  {fact or 'none'}: {count}")
+    for text in [text for row in rows for text in row["texts"]][:TEN]:
+        print(f"  “{text}”")
+    wrong = [one for row in rows for one in row["wrong"]]
+    print(f"  wrong when counted again: {len(wrong)}", *wrong[:TEN], sep="\n    ")
 
 
 def cup_of(asked: Asked) -> Tournament:
@@ -215,5 +257,6 @@ MODES: dict[str, tuple[Callable[[Asked, int], Row], Callable[[Asked, Sequence[Ro
     "grades": (grades, tell_grades),
     "stability": (stability, tell_stability),
     "luck": (luck, tell_luck),
+    "reasons": (reasons, tell_reasons),
 }
 """What is measured in a game, and what all of them say."""

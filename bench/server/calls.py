@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import Any
 
-import orjson
+import msgspec
 
 REST_SECONDS = 1.0  # a server soon closes a connection that says nothing
 
@@ -24,7 +24,7 @@ class Calls:
         """What the server answers; anything but a success ends the measurement."""
         async with self._turn:
             reader, writer = await self._connection()
-            writer.write(request(path, orjson.dumps(body), key))
+            writer.write(request(path, msgspec.json.encode(body), key))
             answer = await read_answer(reader)
             self._used = time.monotonic()
             return answer
@@ -56,4 +56,4 @@ async def read_answer(reader: asyncio.StreamReader) -> Any:
     body = await reader.readexactly(length)
     if not head.startswith("http/1.1 2"):
         raise SystemExit(body.decode())
-    return orjson.loads(body)
+    return msgspec.json.decode(body)

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-import orjson
+import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from bench.server.calls import Calls
@@ -64,7 +64,7 @@ class Ear(WSListener):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """Something was said."""
         if frame.msg_type == WSMsgType.TEXT:
-            message = orjson.loads(frame.get_payload_as_memoryview())
+            message = msgspec.json.decode(frame.get_payload_as_memoryview())
             if "news" in message:
                 self.ask = message["ask"]
             elif "welcome" in message:
@@ -82,7 +82,7 @@ class Ear(WSListener):
 
     def say(self, message: Message) -> None:
         """As JSON."""
-        self.wire.send(WSMsgType.TEXT, orjson.dumps(message))
+        self.wire.send(WSMsgType.TEXT, msgspec.json.encode(message))
 
     def part(self) -> None:
         """Goodbye."""

@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 from bench.tables import playing
 from pyrite.tables.live import service
-from pyrite.tables.live.live_table import Broadcast
+from pyrite.tables.live.broadcast import Broadcast
 
 DECIDE, NEWS, ENCODE = "decide", "news", "encode"
 
@@ -46,7 +46,7 @@ def watched() -> Iterator[Parts]:
         for owner, name, part in (
             (service, "decide", DECIDE),
             (Broadcast, "happen", NEWS),
-            (playing, "encode", ENCODE),
+            (playing, "dump", ENCODE),
         ):
             stack.enter_context(patch.object(owner, name, _timed(parts, part, owner, name)))
         yield parts

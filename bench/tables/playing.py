@@ -8,8 +8,6 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-import orjson
-
 from pyrite.core.game import Game
 from pyrite.engine.registry import all_games
 from pyrite.players.search.search import Advice
@@ -18,9 +16,11 @@ from pyrite.tables.bots.request import BotRequest
 from pyrite.tables.errors import Refused
 from pyrite.tables.keys import key_digest
 from pyrite.tables.live.listener import Presence
-from pyrite.tables.live.service import NewTable, TableService
+from pyrite.tables.live.service import TableService
+from pyrite.tables.rights.opening import NewTable
 from pyrite.tables.seats import person
 from pyrite.tables.table import Table
+from pyrite.web.api.messages import dump
 
 
 def game_of(number: int) -> Game:
@@ -41,11 +41,6 @@ class Nobody:
         raise Refused("busy")
 
 
-def encode(message: Any) -> bytes:
-    """As bytes for a socket."""
-    return orjson.dumps(message)
-
-
 @dataclass
 class Ear:
     """Somebody who listens and remembers what they are asked."""
@@ -58,7 +53,7 @@ class Ear:
 
     def tell(self, message: Any) -> None:
         """Written as for a socket; only questions are kept."""
-        encode(message)
+        dump(message)
         self.heard += 1
         if "ask" in message:
             self.ask = message["ask"]

@@ -6,12 +6,13 @@ import asyncio
 import time
 from contextlib import AbstractContextManager
 
-import orjson
+import msgspec
 
 from bench.tables.playing import Nobody
 from pyrite.tables import commands as c
 from pyrite.tables.keys import key_digest
-from pyrite.tables.live.service import NewTable, TableService
+from pyrite.tables.live.service import TableService
+from pyrite.tables.rights.opening import NewTable
 from pyrite.tables.seats import person
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.table import Table
@@ -40,7 +41,7 @@ async def send_moves(count: int, follow: AbstractContextManager[object]) -> None
 
 
 async def _send(context: ServerContext, session: Session, message: dict[str, object]) -> None:
-    session.receive(orjson.dumps(message))
+    session.receive(msgspec.json.encode(message))
     while session in context.at_work:
         await asyncio.sleep(0)
 

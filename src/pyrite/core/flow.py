@@ -22,6 +22,7 @@ from pyrite.core.law import (
     winners,
 )
 from pyrite.core.schema import Ints, copy
+from pyrite.core.sets import lowest, size_of
 
 DECISIONS = 0  # columns of a row of results
 WINNERS = 1
@@ -29,7 +30,6 @@ REASON = 2
 COLUMNS = 3
 
 ILLEGAL = -1
-MOST_SIDES = 8  # that a mask tells apart
 
 
 def settle_chance(s: Any, chance: Chance, outcome: Ints) -> int:
@@ -44,18 +44,7 @@ def settle_chance(s: Any, chance: Chance, outcome: Ints) -> int:
 
 def lowest_seat(mask: int) -> int:
     """Of several waiting seats the lowest speaks first."""
-    seat = 0
-    while not mask >> seat & 1:
-        seat += 1
-    return seat
-
-
-def count_sides(mask: int) -> int:
-    """How many sides a mask has."""
-    count = 0
-    for side in range(MOST_SIDES):
-        count += mask >> side & 1
-    return count
+    return lowest(mask)
 
 
 def share_victory(s: Any, seats: int, shares: list[float], first: int) -> None:
@@ -64,7 +53,7 @@ def share_victory(s: Any, seats: int, shares: list[float], first: int) -> None:
     Sides at which nobody sits have their part, too.
     """
     mask = winners(s)
-    count = max(1, count_sides(mask))
+    count = max(1, size_of(mask))
     for seat in range(seats):
         shares[first + seat] = (mask >> seat & 1) / count
 

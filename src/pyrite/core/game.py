@@ -8,13 +8,15 @@ import importlib.util
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from pyrite.core import law
 from pyrite.core.bind import Function
 from pyrite.core.schema import Ints, Struct
 
 USUAL_SEATS = 3
+
+Number = TypeVar("Number", int, float)
 
 Json = Any
 """A value that JSON can hold."""
@@ -81,6 +83,7 @@ class Game:
     reasons: tuple[str, ...]  # ends by number, as records name them
     decision_bound: Callable[[int, Mapping[str, str]], int]  # no game is longer: seats, options
     sides: Callable[[int], int] = lambda seats: seats  # how many scores
+    fewest_wins: bool = False  # people count what the law's score, where higher is better, negates
 
     begin: Callable[[Any, int, Ints], None]
     waiting: Callable[[Any], int]
@@ -131,6 +134,10 @@ class Game:
         """An optional part of its folder, such as `skill.heuristic`; None where it has none."""
         return find_room(f"{self.package}.{name}")
 
+    def points(self, score: Number) -> Number:
+        """A score, or a mean of scores, as people count it."""
+        return -score if self.fewest_wins else score
+
     @property
     def usual_seats(self) -> int:
         """A good number to play with."""
@@ -163,7 +170,10 @@ EDGES = {
 
 
 def signed(*modules: ModuleType) -> dict[str, Any]:
-    """The law's functions and a game's edges, by name from the modules that define them."""
+    """The law's functions and a game's edges, by name from the modules that define them.
+
+    A game that has no words for its moves, or tells no story, gets plain ones.
+    """
     names = {**{name: name for name in law.LAW}, **EDGES}
     found = {
         field: vars(module)[name]
@@ -171,7 +181,30 @@ def signed(*modules: ModuleType) -> dict[str, Any]:
         for name, field in names.items()
         if is_defined_in(module, name)
     }
+    if "move_text" in found and "outcomes" in found:
+        found = {**plain_telling(found["move_text"], found["outcomes"]), **found}
     return {"package": modules[0].__name__.rpartition(".")[0], **found}
+
+
+PLAIN_EVENTS: dict[str, dict[str, Any]] = {
+    "told-move": {"seat": Seat, "move": str},
+    "told-chance": {"outcome": str},
+}
+"""What is told of a game without a story; a move and a kind of outcome as records write them."""
+
+
+def plain_telling(move_text: Callable[[int], str], outcomes: Sequence[str]) -> dict[str, Any]:
+    """How moves are described and steps told where a game does not say it."""
+
+    def describe_move(move: int) -> Event:
+        return Event("move-plain", {"move": move_text(move)})
+
+    def story(before: Any, mover: int, move: int, after: Any) -> list[Event]:
+        if mover == law.CHANCE_MOVER:
+            return [Event("told-chance", {"outcome": outcomes[move]})]
+        return [Event("told-move", {"seat": Seat(mover), "move": move_text(move)})]
+
+    return {"describe_move": describe_move, "story": story, "events": PLAIN_EVENTS}
 
 
 def is_defined_in(module: ModuleType, name: str) -> bool:

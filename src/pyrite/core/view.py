@@ -23,7 +23,7 @@ class OneOf:
 class Ending(TypedDict):
     """How a game ended."""
 
-    scores: list[int]  # by side
+    scores: list[int]  # by side, as people count them
     winners: list[SeatNumber]  # several share a win
     reason: str  # why it ended
 

@@ -1,4 +1,7 @@
-"""Words for people: Fluent catalogues, English and Japanese, read from a package's `words/`."""
+"""Words for people: Fluent catalogues, English and Japanese, read from a package's `words/`.
+
+English is enough to begin with: what a package does not say in another language is said in English.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from importlib import resources
 from typing import Any
 
 LANGUAGES = ("en", "ja")
+FIRST_LANGUAGE = "en"
 
 ENTRY = re.compile(r"^(?=[#a-zA-Z-])", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -21,15 +25,29 @@ def nearest_language(wanted: str | None) -> str:
     return short if short in LANGUAGES else "en"
 
 
+def languages_for(wanted: str) -> tuple[str, ...]:
+    """Where to look for words, one after the other."""
+    return (wanted,) if wanted == FIRST_LANGUAGE else (wanted, FIRST_LANGUAGE)
+
+
 def catalogue(package: str, language: str) -> str:
-    """The text of a package's `.ftl` file."""
-    return (resources.files(package) / "words" / f"{language}.ftl").read_text("utf-8")
+    """The text of a package's `.ftl` file; nothing where it has none in this language."""
+    return words_file(package, f"{language}.ftl") or ""
+
+
+def words_file(package: str, name: str) -> str | None:
+    """The text of a file in `words/`, if it is there."""
+    file = resources.files(package) / "words" / name
+    return file.read_text("utf-8") if file.is_file() else None
 
 
 def rules_text(package: str, language: str) -> str:
     """A game's rules in our own words, as Markdown; of links, which lead to files, the words."""
-    text = (resources.files(package) / "words" / f"rules.{language}.md").read_text("utf-8")
-    return LINK.sub(r"\1", text)
+    for one in languages_for(language):
+        if text := words_file(package, f"rules.{one}.md"):
+            return LINK.sub(r"\1", text)
+    words = Words(language, package)
+    return f"# {words.say('title')}\n\n{words.say('tagline')}\n"
 
 
 def entries(text: str) -> dict[str, str]:
@@ -83,7 +101,9 @@ class Words:
 
     def __init__(self, language: str, *packages: str) -> None:
         self.language = language
-        self._catalogues = [_catalogue(package, language) for package in packages]
+        self._catalogues = [
+            _catalogue(package, one) for one in languages_for(language) for package in packages
+        ]
 
     def knows(self, key: str) -> bool:
         """Is there a message of this key?"""

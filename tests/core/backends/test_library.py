@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import subprocess
@@ -240,3 +241,16 @@ def test_compiler__the_named_one_first(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found() == ("bin/cc",)
     monkeypatch.setattr("shutil.which", lambda name: None)
     assert found() == ()
+
+
+def add(row: Ints, times: int, share: float) -> float:
+    """A row and two numbers."""
+    row[0] += times
+    return row[0] * share
+
+
+def test_begun__holds_its_arrays_and_takes_the_numbers_anew() -> None:
+    backend = compiled(find_game("gold"))
+    begun = backend.begun(backend.entry(add), backend.numbers([5]))
+    gc.collect()
+    assert [begun(1, 0.5), begun(4, 2.0)] == [3.0, 20.0]

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from pyrite.core import flow
-from pyrite.core.backends import native, shipped, stamps
+from pyrite.core.backends import module_build, native, shipped, stamps
 from pyrite.core.backends.backend import NATIVE, backend_of
 from pyrite.core.backends.library import Library
 from pyrite.core.backends.wasm import Wasm
@@ -48,7 +48,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     backend.entry(add_up)(*room(backend), 1)
     backend.entry(total)(np.ones((1, 1), np.int64), 1.0)
     backend.entry(words)(backend.chance(Chance()), backend.ints(1))
-    assert len(shipped.ship(backend, made)) == 3
+    assert len(module_build.ship(backend, made)) == 3
     return made
 
 
@@ -146,4 +146,4 @@ def test_ship__refuses_two_functions_for_one_name() -> None:
     for own in (words, total):
         backend.entry(add_up, ((flow.step, own),))
     with pytest.raises(ValueError, match="step is bound to two"):
-        shipped.ship(backend)
+        module_build.ship(backend)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from pyrite.core.sets import lowest
 from pyrite.engine.errors import IllegalMove
 from pyrite.games.end_of_the_trail.box import HAND_GOLD, HANDS, cards_text
-from pyrite.games.end_of_the_trail.cards import lowest, show_from_hand
+from pyrite.games.end_of_the_trail.cards import show_from_hand
 from pyrite.games.end_of_the_trail.state import FINAL, KEEP
 from tests.games.end_of_the_trail.build import (
     card,

@@ -94,8 +94,8 @@ def test_words__of_a_move(language: str, card: str, wanted: str) -> None:
 def test_words__of_negative_points() -> None:
     """F3.1: a minus is a minus in both languages."""
     left = Event("event-left", dict(seat=Seat(0), cards="b3 1", points=-8, total=-20))
-    assert "-8" in Speech("en", GAME, {}).tell(left)
-    assert "-20" in Speech("ja", GAME, {}).tell(left)
+    assert "−8" in Speech("en", GAME, {}).tell(left)
+    assert "−20" in Speech("ja", GAME, {}).tell(left)
 
 
 def test_phase__before_during_after() -> None:

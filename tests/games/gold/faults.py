@@ -16,12 +16,7 @@ FAULTS = (
         "G2.4 seat exists", "rules.py", "0 <= outcome[1] < s.seats", "0 <= outcome[1] <= s.seats"
     ),
     Fault("G3.1 two flips", "rules.py", "        s.stage = SECOND\n", "        end_turn(s)\n"),
-    Fault(
-        "G3.1 another",
-        "rules.py",
-        "if s.first >= 0:\n        take",
-        "if s.first > 64:\n        take",
-    ),
+    Fault("G3.1 another", "rules.py", "    if s.first < 0:\n", "    if s.first < 64:\n"),
     Fault("G3.2 either", "rules.py", "x == DYNAMITE or y == DYNAMITE", "x == DYNAMITE"),
     Fault(
         "G3.2 both leave",

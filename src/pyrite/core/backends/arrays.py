@@ -57,6 +57,14 @@ class ArrayBackend(Backend):
     def table(self, count: int, width: int) -> Any:
         return np.zeros((count, width), np.int64)
 
+    def narrow(self, code: str, shape: tuple[int, ...], values: Sequence[int] = ()) -> Any:
+        made = self._room(shape, np.dtype(f"{code[0]}{int(code[1:]) // 8}"))
+        made.reshape(-1)[: len(values)] = values
+        return made
+
+    def _room(self, shape: tuple[int, ...], of: np.dtype[Any]) -> Any:
+        return np.zeros(shape, of)
+
     def words(self, data: bytes, width: int) -> Any:
         return np.frombuffer(data, "<u4").reshape(-1, width).astype(np.int64)
 

@@ -8,12 +8,13 @@ is asked for. Whoever wants to know asks `is_compiled`, never which.
 from __future__ import annotations
 
 import functools
+import math
 import struct
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from pyrite.core.backends.native import needs_wasm
+from pyrite.core.backends.native import IS_TAB, needs_wasm
 from pyrite.core.bind import Binder, Function
 from pyrite.core.chance import Chance
 from pyrite.core.errors import UnknownBackend
@@ -68,6 +69,10 @@ class Backend(ABC):
     @abstractmethod
     def table(self, count: int, width: int) -> list[Ints]:
         """That many rows of integers."""
+
+    @abstractmethod
+    def narrow(self, code: str, shape: tuple[int, ...], values: Sequence[int] = ()) -> Any:
+        """A row or rows of small integers, of `i8`, `i16` or `i32`: these, or zeros."""
 
     @abstractmethod
     def words(self, data: bytes, width: int) -> list[Ints]:
@@ -130,6 +135,12 @@ class Plain(Backend):
     def table(self, count: int, width: int) -> list[Ints]:
         return [[0] * width for _ in range(count)]
 
+    def narrow(self, code: str, shape: tuple[int, ...], values: Sequence[int] = ()) -> Any:
+        numbers = list(values) or [0] * math.prod(shape)
+        if len(shape) == 1:
+            return numbers
+        return [numbers[i : i + shape[1]] for i in range(0, len(numbers), shape[1])]
+
     def words(self, data: bytes, width: int) -> list[Ints]:
         return [list(row) for row in struct.iter_unpack(f"<{width}I", data)]
 
@@ -157,6 +168,10 @@ def backend_of(game: Game, name: str) -> Backend:
     """A game on the backend of that name."""
     if name == PYTHON:
         return plain(game)
+    if IS_TAB and name in (WASM, NATIVE):
+        from pyrite.core.backends import tab  # only there
+
+        return tab.tab(game)
     if name == WASM or (name == NATIVE and needs_wasm()):
         from pyrite.core.backends import wasm  # only now: everything else works without NumPy
 

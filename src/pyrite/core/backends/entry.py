@@ -12,7 +12,7 @@ from pyrite.core.backends.arrays import ArrayBackend
 from pyrite.core.backends.backend import Bindings
 from pyrite.core.backends.emit.c_types import description
 from pyrite.core.backends.emit.unit import Unit
-from pyrite.core.backends.signature import Layout, WrongArguments, kinds_of
+from pyrite.core.backends.signature import Layout, WrongArguments, kinds_begun, kinds_of
 from pyrite.core.backends.stamps import reach_stamp
 from pyrite.core.bind import Binder, Function
 from pyrite.core.game import Game
@@ -52,24 +52,17 @@ class CompiledEntry(ABC):
         """Is there code of it on this machine, from the sources as they are now?"""
 
     def __call__(self, *args: Any) -> Any:
-        code = self._last or self._code(args)
+        code = self._last or self._code(kinds_of(self.function, args))
         if len(args) != len(code.layout):
             raise WrongArguments(f"{self.function.__name__} takes {len(code.layout)} arguments")
         try:
             return code.run(args)
         except WrongArguments:
-            return self._code(args).run(args)
+            return self._code(kinds_of(self.function, args)).run(args)
 
     def begun(self, first: tuple[Any, ...]) -> Function:
         """With its first arguments given once and for all; the rest are numbers."""
-        made: list[Function] = []
-
-        def call(*rest: Any) -> Any:
-            if not made:
-                made.append(self._code((*first, *rest)).begun(first))
-            return made[0](*rest)
-
-        return call
+        return self._code(kinds_begun(self.function, first)).begun(first)
 
     @functools.cached_property
     def stamp(self) -> str:
@@ -88,8 +81,7 @@ class CompiledEntry(ABC):
         unit.entry(self.name(kinds), self.function, kinds)
         return unit.source()
 
-    def _code(self, args: tuple[Any, ...]) -> Code:
-        kinds = kinds_of(self.function, args)
+    def _code(self, kinds: tuple[Any, ...]) -> Code:
         with self._lock:
             if kinds not in self.codes:
                 self.codes[kinds] = self.load(kinds)

@@ -11,14 +11,12 @@ import ctypes
 import functools
 import hashlib
 import typing
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from pyrite.core.backends.backend import Bindings
 from pyrite.core.backends.c_compiler import SUFFIX, build_library, c_compiler
 from pyrite.core.backends.entry import Code, CompiledBackend, CompiledEntry
-from pyrite.core.backends.signature import Slots
 from pyrite.core.backends.stamps import cache_folder, drop_oldest, mark_used
 from pyrite.core.bind import Function
 from pyrite.core.dialect.kinds import FLOAT, NOTHING, type_of_hint
@@ -45,7 +43,7 @@ class LibraryCode(Code):
         super().__init__(kinds)
         library = ctypes.CDLL(str(file))
         self._call = getattr(library, name)
-        self._call.argtypes = [ctypes.c_char_p]
+        self._call.argtypes = [ctypes.c_void_p]
         back = type_of_hint(typing.get_type_hints(function).get("return", type(None)))
         self._has_result = back != NOTHING
         self._call.restype = ctypes.c_double if back == FLOAT else ctypes.c_int64
@@ -54,29 +52,37 @@ class LibraryCode(Code):
             self._fault.restype = ctypes.c_char_p
 
     def run(self, args: tuple[Any, ...]) -> Any:
-        return self.run_slots(self.layout.slots(args, _address))
+        return self._run(self.layout.packed(self.layout.slots(args, _address)))
 
     def begun(self, first: tuple[Any, ...]) -> Function:
-        return BegunCall(self, first, self.layout.slots(first, _address))
+        room, put = self.layout.begun(first, _address)
+        place = KeptSlots(room, first)
+        run = self._run if self._fault or not self._has_result else self._call
 
-    def run_slots(self, slots: Slots) -> Any:
+        def call(*rest: Any) -> Any:
+            put(*rest)
+            return run(place)
+
+        return call
+
+    def _run(self, slots: bytes | KeptSlots) -> Any:
         """In a checked build an index out of bounds is an error."""
-        found = self._call(self.layout.packed(slots))
+        found = self._call(slots)
         if self._fault and (text := self._fault()):
             raise IndexError(text.decode())
         return found if self._has_result else None
 
 
-@dataclass(frozen=True)
-class BegunCall:
-    """Code with its first arguments laid out; their arrays stay as long as this does."""
+class KeptSlots(ctypes.c_void_p):
+    """Where slots lie that are used again and again, by one thread at a time.
 
-    code: LibraryCode
-    first: tuple[Any, ...]
-    slots: Slots
+    They, and the arrays that they point to, stay as long as this does.
+    """
 
-    def __call__(self, *rest: Any) -> Any:
-        return self.code.run_slots([*self.slots, *rest])
+    def __init__(self, room: bytearray, arrays: tuple[Any, ...]) -> None:
+        self._room = (ctypes.c_char * len(room)).from_buffer(room)
+        self._arrays = arrays
+        super().__init__(ctypes.addressof(self._room))
 
 
 def _address(array: Any) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import inspect
+import itertools
 import struct
 import typing
 from collections.abc import Callable
@@ -20,6 +22,7 @@ CODES = {made: code for code, made in DTYPES.items()}
 
 Slots = list[Any]
 Address = Callable[[Any], int]
+Put = Callable[..., None]
 Reader = Callable[[Any, Slots, Address], None]
 
 
@@ -29,11 +32,18 @@ class WrongArguments(TypeError):
 
 def kinds_of(function: Function, args: tuple[Any, ...]) -> tuple[Any, ...]:
     """The types of an entry's arguments."""
-    hints = typing.get_type_hints(function)
     names = inspect.signature(function).parameters
     if len(names) != len(args):
         raise WrongArguments(f"{function.__name__} takes {len(names)} arguments")
-    return tuple(kind_of(value, hints.get(name)) for name, value in zip(names, args, strict=True))
+    return kinds_begun(function, args)
+
+
+def kinds_begun(function: Function, first: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The types of an entry's arguments, of which the first are given and the rest are numbers."""
+    hints = typing.get_type_hints(function)
+    names = inspect.signature(function).parameters
+    pairs = itertools.zip_longest(names, first)
+    return tuple(kind_of(value, hints.get(name)) for name, value in pairs)
 
 
 def kind_of(value: Any, hint: Any = None) -> Any:
@@ -57,8 +67,8 @@ class Layout:
 
     def __init__(self, kinds: tuple[Any, ...]) -> None:
         self._readers = [_reader(kind) for kind in kinds]
-        codes = [code for kind in kinds for code in _codes(kind)]
-        self._packer = struct.Struct("=" + "".join(codes))
+        self._codes = ["".join(_codes(kind)) for kind in kinds]
+        self._packer = struct.Struct("=" + "".join(self._codes))
 
     def __len__(self) -> int:
         return len(self._readers)
@@ -73,6 +83,16 @@ class Layout:
     def packed(self, slots: Slots) -> bytes:
         """All slots as the entry reads them."""
         return self._packer.pack(*slots)
+
+    def begun(self, first: tuple[Any, ...], address: Address) -> tuple[bytearray, Put]:
+        """Room for all slots in which the first arguments stand, and what puts in the rest."""
+        room = bytearray(self._packer.size)
+        ahead, behind = (
+            struct.Struct("=" + "".join(codes))
+            for codes in (self._codes[: len(first)], self._codes[len(first) :])
+        )
+        ahead.pack_into(room, 0, *self.slots(first, address))
+        return room, functools.partial(behind.pack_into, room, ahead.size)
 
 
 def _codes(kind: Any) -> list[str]:

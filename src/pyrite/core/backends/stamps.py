@@ -12,8 +12,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import platformdirs
-
 from pyrite.core import bind, chance, schema
 from pyrite.core.dialect import kinds, sources
 
@@ -63,6 +61,8 @@ def _source(function: types.FunctionType) -> bytes:
 
 def cache_folder() -> Path:
     """Where compiled code is kept on this machine."""
+    import platformdirs  # which a tab has not, and needs not
+
     given = os.environ.get("PYRITE_CACHE_DIR")
     return Path(given) if given else Path(platformdirs.user_cache_dir("pyrite", False))
 

@@ -27,6 +27,7 @@ Table = tuple[tuple[tuple[int, ...], ...], ...]
 STEP = re.compile(r"(\w+)(?:\[(seat|own|\d*)\])?")
 DIGIT = 128  # a wide number has two digits in this base
 BITS = 7  # of a set in one compact entry
+LARGEST_WIDE = DIGIT * DIGIT - 1  # that fits into two digits
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,7 @@ class Piece:
     size: str = ""  # path of the field that says how many items of the row count
     by: str = ""  # path of the row that says which seat each item belongs to
     known: str = ""  # path of a field that is negative as long as nothing is known
+    is_clamped: bool = False  # the bounds were learned: what lies beyond counts as the nearest
 
     @property
     def paths(self) -> tuple[str, ...]:

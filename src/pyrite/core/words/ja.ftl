@@ -3,3 +3,6 @@ error-bad-chance = 「{ $text }」はこのゲームの運の結果ではあり�
 error-unknown-backend = バックエンド「{ $name }」はありません。選べるもの：{ $backends }。
 error-compilation-failed = Cコンパイラが失敗しました：{ $text }
 error-no-compiler = ルールをコンパイルするCコンパイラがありません。`pip install ziglang` で入ります。バックエンド「python」なら不要です。
+told-move = { $seat }：{ $move }。
+told-chance = 運：{ $outcome }。
+move-plain = { $move }

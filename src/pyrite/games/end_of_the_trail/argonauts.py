@@ -1,5 +1,6 @@
 """The Argonauts of the solo game, in the dialect (ET9)."""
 
+from pyrite.core.sets import lowest
 from pyrite.games.end_of_the_trail.auction import compare_offers
 from pyrite.games.end_of_the_trail.box import (
     ACTION,
@@ -16,14 +17,7 @@ from pyrite.games.end_of_the_trail.box import (
     ROW,
     ROWS,
 )
-from pyrite.games.end_of_the_trail.cards import (
-    CHOSEN,
-    DRAWN,
-    lowest,
-    must_shuffle,
-    show,
-    turn_up_card,
-)
+from pyrite.games.end_of_the_trail.cards import CHOSEN, DRAWN, must_shuffle, show, turn_up_card
 from pyrite.games.end_of_the_trail.gambling import final_claim, final_tiles
 from pyrite.games.end_of_the_trail.moves import CAMP, TENT
 from pyrite.games.end_of_the_trail.prospecting import jump, jumpable, stake

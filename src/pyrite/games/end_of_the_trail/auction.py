@@ -1,11 +1,11 @@
 """Supply auctions, in the dialect (ET3)."""
 
 from pyrite.core.schema import Ints
+from pyrite.core.sets import lowest
 from pyrite.games.end_of_the_trail.box import ALL_REAL, LOT_CARDS, MONEY
 from pyrite.games.end_of_the_trail.cards import (
     IN_LOT,
     list_moves,
-    lowest,
     must_shuffle,
     show_from_hand,
     take_lot,

@@ -1,4 +1,4 @@
-"""Sets as numbers, the deck, and what everybody learns of cards, in the dialect (ET3.6, ET8).
+"""Sets of cards, the deck, and what everybody learns of cards, in the dialect (ET3.6, ET8).
 
 Every card that leaves the deck or a hand goes through here, so that `unseen`, `open`, `hidden`,
 `proved` and `proofs` always say what all at the table know.
@@ -6,33 +6,15 @@ Every card that leaves the deck or a hand goes through here, so that `unseen`, `
 
 from pyrite.core.chance import Chance, below
 from pyrite.core.schema import Ints
+from pyrite.core.sets import lowest, size_of
 from pyrite.games.end_of_the_trail.box import HAND, MONEY, REFILLS
 from pyrite.games.end_of_the_trail.state import NONE, Player, State
-
-PRIME = 67  # of which the powers of 2 leave different remainders
-PLACE_OF_BIT = tuple(
-    next((place for place in range(63) if (1 << place) % PRIME == rest), 0) for rest in range(PRIME)
-)
 
 WORD = 0xFFFFFFFF
 SIGNS = tuple(pow(7, 3 * item + 5, 2**31 - 1) for item in range(64))
 VALUE_SIGN = 54  # the first sign of a tile's value; before it stand the cards
 IN_LOT, CHOSEN, KEPT, DRAWN, HOLES, ASKED = (0, 4, 8, 12, 16, 20)
 """Where something was shown: in a lot, by a side, …"""
-
-
-def lowest(mask: int) -> int:
-    """The lowest member of a set that is not empty."""
-    return PLACE_OF_BIT[(mask & -mask) % PRIME]
-
-
-def size_of(mask: int) -> int:
-    """How many members a set has."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def money_of(cards: int) -> int:

@@ -1,6 +1,7 @@
 """Gambling, the next round and the end of the game, in the dialect (ET5, ET6.2, ET7)."""
 
 from pyrite.core.schema import Ints
+from pyrite.core.sets import lowest, size_of
 from pyrite.games.end_of_the_trail.auction import begin_auctions
 from pyrite.games.end_of_the_trail.box import (
     ALL_REAL,
@@ -15,11 +16,9 @@ from pyrite.games.end_of_the_trail.cards import (
     KEPT,
     deal_card,
     list_moves,
-    lowest,
     must_shuffle,
     note_proofs,
     show,
-    size_of,
 )
 from pyrite.games.end_of_the_trail.moves import (
     CAMP,

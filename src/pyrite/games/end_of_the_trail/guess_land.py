@@ -6,8 +6,8 @@ then found by a search, which ends because it tries every value of every such ti
 """
 
 from pyrite.core.chance import Chance, below
+from pyrite.core.sets import lowest
 from pyrite.games.end_of_the_trail.box import HIGHEST, LAND_VALUES, TILES
-from pyrite.games.end_of_the_trail.cards import lowest
 from pyrite.games.end_of_the_trail.state import UNSEEN, State
 
 TRIES = 32

@@ -8,15 +8,9 @@ the hand, and, in `proofs`, of those of its cards that were there before others 
 from pyrite.core.chance import Chance, below
 from pyrite.core.law import TRUTH
 from pyrite.core.schema import copy
+from pyrite.core.sets import lowest, size_of
 from pyrite.games.end_of_the_trail.box import CARDS, MOST_SEATS, RESERVE, TILES
-from pyrite.games.end_of_the_trail.cards import (
-    WORD,
-    lowest,
-    money_of,
-    show_nothing,
-    size_of,
-    some_of,
-)
+from pyrite.games.end_of_the_trail.cards import WORD, money_of, show_nothing, some_of
 from pyrite.games.end_of_the_trail.guess_cards import guess_cards
 from pyrite.games.end_of_the_trail.guess_land import guess_land
 from pyrite.games.end_of_the_trail.moves import (

@@ -1,5 +1,6 @@
 """Poker hands of none to seven cards, in the dialect (ET7.1, ET7.2)."""
 
+from pyrite.core.sets import size_of
 from pyrite.games.end_of_the_trail.box import (
     ALL_REAL,
     ARGONAUT_HAND,
@@ -14,7 +15,6 @@ from pyrite.games.end_of_the_trail.box import (
     THREE,
     TWO_PAIR,
 )
-from pyrite.games.end_of_the_trail.cards import size_of
 from pyrite.games.end_of_the_trail.state import ARGONAUTS_OPTION, NONE, Player, State
 
 ACE = 12

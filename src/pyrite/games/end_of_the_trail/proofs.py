@@ -6,8 +6,9 @@ other. So a guess tries one choice; the search for a deal asks what the dearest 
 """
 
 from pyrite.core.chance import Chance
+from pyrite.core.sets import lowest
 from pyrite.games.end_of_the_trail.box import DEAREST, MONEY, REFILLS
-from pyrite.games.end_of_the_trail.cards import lowest, money_of, some_of
+from pyrite.games.end_of_the_trail.cards import money_of, some_of
 from pyrite.games.end_of_the_trail.state import Player, State
 
 # How many cards of each price: a number with six bits for each.

@@ -1,6 +1,7 @@
 """A turn of prospecting, in the dialect (ET4.3 to ET4.9), and the exchange of Jokers (ET6.1)."""
 
 from pyrite.core.schema import Ints
+from pyrite.core.sets import lowest, size_of
 from pyrite.games.end_of_the_trail.box import (
     ACTION,
     ALL_REAL,
@@ -14,7 +15,7 @@ from pyrite.games.end_of_the_trail.box import (
     SHORTCUT,
     TILES,
 )
-from pyrite.games.end_of_the_trail.cards import list_moves, lowest, size_of
+from pyrite.games.end_of_the_trail.cards import list_moves
 from pyrite.games.end_of_the_trail.moves import (
     ARGUMENT_OF,
     CAMP,

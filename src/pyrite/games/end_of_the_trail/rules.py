@@ -16,6 +16,7 @@ No open questions.
 
 from pyrite.core.law import CHANCE
 from pyrite.core.schema import Ints
+from pyrite.core.sets import lowest
 from pyrite.games.end_of_the_trail.argonauts import (
     argonaut_final,
     argonaut_shift,
@@ -40,7 +41,7 @@ from pyrite.games.end_of_the_trail.auction import (
     solo_lot_or_pass,
 )
 from pyrite.games.end_of_the_trail.box import FIRST_HAND, HAND_GOLD, MONEY
-from pyrite.games.end_of_the_trail.cards import deal_card, list_moves, lowest, show, show_nothing
+from pyrite.games.end_of_the_trail.cards import deal_card, list_moves, show, show_nothing
 from pyrite.games.end_of_the_trail.gambling import (
     begin_gambling,
     final_claim,

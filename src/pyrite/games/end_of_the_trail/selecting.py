@@ -1,16 +1,9 @@
 """Choosing cards for prospecting, and the turn order, in the dialect (ET4.1, ET4.2)."""
 
 from pyrite.core.schema import Ints
+from pyrite.core.sets import lowest, size_of
 from pyrite.games.end_of_the_trail.box import ALL_REAL, MOST_CHOSEN
-from pyrite.games.end_of_the_trail.cards import (
-    CHOSEN,
-    list_moves,
-    lowest,
-    money_of,
-    show,
-    show_from_hand,
-    size_of,
-)
+from pyrite.games.end_of_the_trail.cards import CHOSEN, list_moves, money_of, show, show_from_hand
 from pyrite.games.end_of_the_trail.moves import CARD_OF, READY_MOVE, SELECT_MOVE
 from pyrite.games.end_of_the_trail.state import NEXT_TURN, NONE, REVEAL, SELECT, State
 

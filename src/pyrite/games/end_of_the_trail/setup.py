@@ -3,6 +3,7 @@
 from pyrite.core.chance import Chance, begin_outcome, below, shuffle
 from pyrite.core.law import TRUTH
 from pyrite.core.schema import Ints
+from pyrite.core.sets import lowest, size_of
 from pyrite.games.end_of_the_trail.argonauts import argonaut_of
 from pyrite.games.end_of_the_trail.box import (
     ALL_CARDS,
@@ -18,7 +19,7 @@ from pyrite.games.end_of_the_trail.box import (
     ROWS,
     TENTS,
 )
-from pyrite.games.end_of_the_trail.cards import lowest, show, size_of
+from pyrite.games.end_of_the_trail.cards import show
 from pyrite.games.end_of_the_trail.moves import (
     DECK_OUTCOME,
     LAND_OUTCOME,

@@ -4,6 +4,7 @@ All cards the viewer has not seen lie side by side in `deck`, shuffle by shuffle
 where each goes: a card may change places with every other of its shuffle.
 """
 
+from pyrite.core.sets import lowest
 from pyrite.games.end_of_the_trail.box import (
     FIRST_JOKER,
     MOST_SEATS,
@@ -11,7 +12,6 @@ from pyrite.games.end_of_the_trail.box import (
     RESERVE,
     RESERVE_CARDS,
 )
-from pyrite.games.end_of_the_trail.cards import lowest
 from pyrite.games.end_of_the_trail.state import HIDDEN, LAST_SWAP, State
 
 # Where a card goes: the deck (or nowhere, before the first deal), a hand, a hole; then what only

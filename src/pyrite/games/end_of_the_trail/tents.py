@@ -1,8 +1,9 @@
 """Pieces on the land, and tents that are pushed away, in the dialect (ET4.10, ET4.11)."""
 
 from pyrite.core.schema import Ints
+from pyrite.core.sets import lowest
 from pyrite.games.end_of_the_trail.box import AROUND
-from pyrite.games.end_of_the_trail.cards import VALUE_SIGN, list_moves, lowest, show_to
+from pyrite.games.end_of_the_trail.cards import VALUE_SIGN, list_moves, show_to
 from pyrite.games.end_of_the_trail.moves import CAMP, SHIFT_MOVE
 from pyrite.games.end_of_the_trail.state import NEXT_TURN, NONE, PUSH, SHIFT, State
 

@@ -264,11 +264,8 @@ def leave_hand(s: State, seat: int, card: int) -> None:
     player.gone[HAND[s.seats] - player.size] = card
     player.size -= 1
     player.count[COLOUR[card]] -= 1
-    i = 0
-    while player.hand[i] != card:
-        i += 1
-    for k in range(i, player.size):
-        player.hand[k] = player.hand[k + 1]
+    for i in range(LARGEST_HAND - 1):  # no branch: where it stands is beyond prediction
+        player.hand[i] = player.hand[i + 1] if player.hand[i] >= card else player.hand[i]
     player.hand[player.size] = 0
     if player.size == 0:
         s.ending = 1

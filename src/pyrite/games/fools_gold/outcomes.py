@@ -173,11 +173,14 @@ def fill_pool(s: State, counts: Ints) -> int:
 
 
 def take_from_pool(s: State, index: int) -> int:
-    """The index-th card of the pool, in the order of the cards' numbers; it leaves the pool."""
+    """The index-th card of the pool, in the order of the cards' numbers; it leaves the pool.
+
+    No branch: which card it is is beyond prediction.
+    """
     card = 0
-    while index >= s.pool[card]:
-        index -= s.pool[card]
-        card += 1
+    for other in range(CARDS - 1):
+        index -= s.pool[other]
+        card += index >= 0
     s.pool[card] -= 1
     return card
 

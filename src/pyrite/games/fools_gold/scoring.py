@@ -49,12 +49,14 @@ def rank(player: Player) -> int:
 def winners(s: State) -> int:
     """FG7.3: the highest rank; equal ranks share the victory."""
     best = 0
-    for seat in range(s.seats):
-        best = max(best, rank(s.players[seat]))
     mask = 0
     for seat in range(s.seats):
-        if rank(s.players[seat]) == best:
+        this = rank(s.players[seat])
+        if this > best:
+            mask = 0
+        if this >= best:
             mask |= 1 << seat
+        best = max(best, this)
     return mask
 
 

@@ -3,8 +3,19 @@
 from collections.abc import Sequence
 
 from pyrite.core.errors import BadText
-from pyrite.core.game import Event
-from pyrite.games.gold.box import FACE_OF_TEXT, FILES, PLACES, face_text
+from pyrite.core.game import Event, Json
+from pyrite.games.gold.box import (
+    COLOURS,
+    DYNAMITE,
+    FACE_OF_TEXT,
+    FILES,
+    FIRST_MINER,
+    NUGGETS,
+    PLACES,
+    STRENGTH,
+    STRENGTHS,
+    face_text,
+)
 
 START_OUTCOME, DEAL_OUTCOME = range(2)
 OUTCOMES = ("start", "deal")
@@ -53,3 +64,13 @@ def parse_chance(text: str) -> list[int]:
     if kind == "deal" and all(word in FACE_OF_TEXT for word in words):
         return [DEAL_OUTCOME, *(FACE_OF_TEXT[word] for word in words)]
     raise BadText("bad-chance", text=text, example="deal g1 r2 x …")
+
+
+def face_values(face: int) -> dict[str, Json]:
+    """A face as values that a message can choose by."""
+    if face >= FIRST_MINER:
+        colour = COLOURS[(face - FIRST_MINER) // STRENGTHS]
+        return {"face": face_text(face), "kind": "miner", "colour": colour, "n": STRENGTH[face]}
+    if face == DYNAMITE:
+        return {"face": face_text(face), "kind": "dynamite", "colour": "none", "n": 0}
+    return {"face": face_text(face), "kind": "gold", "colour": "none", "n": NUGGETS[face]}

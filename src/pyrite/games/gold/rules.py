@@ -139,21 +139,19 @@ def count_cards(s: State, face: int, change: int) -> None:
 def legal(s: State, seat: int, out: Ints) -> int:
     """G3.1: any card lying face down."""
     n = s.lying
-    for i in range(n):
-        out[i] = s.places[i]
-    if s.first >= 0:
-        take_out(out, n, s.first)
-        n -= 1
-    return n
+    if s.first < 0:
+        for i in range(n):
+            out[i] = s.places[i]
+        return n
+    for i in range(n - 1):
+        out[i] = s.places[i + 1] if s.places[i] >= s.first else s.places[i]
+    return n - 1
 
 
 def take_out(items: Ints, n: int, item: int) -> None:
-    """Remove one of n items; those behind it move up."""
-    i = 0
-    while items[i] != item:
-        i += 1
-    for k in range(i, n - 1):
-        items[k] = items[k + 1]
+    """Remove one of n ascending items. No branch: where it stands is beyond prediction."""
+    for i in range(n - 1):
+        items[i] = items[i + 1] if items[i] >= item else items[i]
 
 
 def apply(s: State, seat: int, move: int) -> None:

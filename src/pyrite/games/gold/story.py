@@ -1,9 +1,8 @@
 """What happened in Gold, as events, told from two informations of one viewer."""
 
-from pyrite.core.game import Event, Json, Seat
+from pyrite.core.game import Event, Seat
 from pyrite.core.law import CHANCE_MOVER
 from pyrite.games.gold.box import (
-    COLOURS,
     DYNAMITE,
     FIRST_MINER,
     NEUTRAL,
@@ -13,9 +12,8 @@ from pyrite.games.gold.box import (
     RUSH_AT,
     STRENGTH,
     STRENGTHS,
-    face_text,
 )
-from pyrite.games.gold.moves import START_OUTCOME, place_text
+from pyrite.games.gold.moves import START_OUTCOME, face_values, place_text
 from pyrite.games.gold.rules import carries, duel
 from pyrite.games.gold.state import OVER, State
 
@@ -47,16 +45,6 @@ def chance_event(kind: int, after: State) -> Event:
 def flipped_face(before: State, move: int, after: State) -> int:
     """G6.4: the face of the card just flipped, known before or shown now, turned back or not."""
     return after.shown or before.face[move]
-
-
-def face_values(face: int) -> dict[str, Json]:
-    """A face as values that a message can choose by."""
-    if face >= FIRST_MINER:
-        colour = COLOURS[(face - FIRST_MINER) // STRENGTHS]
-        return {"face": face_text(face), "kind": "miner", "colour": colour, "n": STRENGTH[face]}
-    if face == DYNAMITE:
-        return {"face": face_text(face), "kind": "dynamite", "colour": "none", "n": 0}
-    return {"face": face_text(face), "kind": "gold", "colour": "none", "n": NUGGETS[face]}
 
 
 def rush_event(mover: int, face: int) -> Event:

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from pyrite.core.backends import shipped
+from pyrite.core.backends import module_build, shipped
 from pyrite.core.backends.backend import backend_of
 from pyrite.core.backends.library import Library
 from pyrite.core.backends.wasm import Wasm
@@ -160,7 +160,7 @@ def test_random_functions__mean_the_same_as_wasm(
         found = module(text)
         backend = Library(GAME)
         made = outcomes(backend, found)
-        shipped.ship(backend, tmp_path)
+        module_build.ship(backend, tmp_path)
         assert outcomes(Wasm(GAME), found) == made, text
 
     check()

@@ -7,7 +7,7 @@ from typing import Any
 from pyrite.core.backends.backend import backend_of
 from pyrite.core.backends.emit.c_types import ArrayType
 from pyrite.core.backends.emit.unit import Unit
-from pyrite.core.chance import Chance, chacha_block, next_word
+from pyrite.core.chance import Chance, begin_outcome, chacha_block, next_word
 from pyrite.core.dialect.kinds import INT
 from pyrite.core.law import waiting
 from pyrite.core.schema import Ints
@@ -54,6 +54,15 @@ def words(chances: list[Chance], out: Ints) -> int:
     return 0
 
 
+def words_by_turns(chances: list[Chance], out: Ints) -> int:
+    """Words of two streams, some of each in turn; the first begins anew in the middle."""
+    for i in range(len(out)):
+        if i == len(out) // 2:
+            begin_outcome(chances[0], out, 3)
+        out[i] = next_word(chances[i // 40 % 2])
+    return 0
+
+
 def blocks(start: Ints, x: Ints, count: int) -> int:
     """Blocks by the dialect's own function: rows whose lengths C does not know."""
     for _ in range(count):
@@ -72,5 +81,17 @@ def test_intrinsic__gives_the_words_of_the_function_it_stands_for() -> None:
         start, x = backend.numbers(stream.input), backend.ints(16)
         backend.entry(blocks)(start, x, 5)
         assert list(x) == list(out)[64:]
+        found.append(list(out))
+    assert found[0] == found[1]
+
+
+def test_intrinsic__keeps_the_blocks_of_two_streams_apart() -> None:
+    found = []
+    for name in ("python", "native"):
+        backend = backend_of(GAME, name)
+        streams, out = backend.rows(Chance, 2), backend.ints(800)
+        for place, text in enumerate(("one", "other")):
+            backend.put(streams, place, cipher_chance(seed_text(text)))
+        backend.entry(words_by_turns)(streams, out)
         found.append(list(out))
     assert found[0] == found[1]

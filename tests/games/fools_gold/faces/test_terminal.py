@@ -87,8 +87,8 @@ def test_board__ones_own_sums_with_fools_gold_and_missing_mines() -> None:
 def test_board__behind_a_closed_screen() -> None:
     play = rolled()
     give(play, 0, 4, 5, 9, 0, 7, gems=3)
-    (line,) = [one for one in drawn(play.view(2)) if "Seat 0" in one]
-    assert line.split() == ["▶0", "★Seat", "0", "4", *"?0??????"]
+    (line,) = [one for one in drawn(play.view(2)) if "Player 1" in one]
+    assert line.split() == ["▶0", "★Player", "1", "4", *"?0??????"]
 
 
 def test_board__open_screens_show_what_is_left() -> None:
@@ -101,7 +101,7 @@ def test_board__who_has_passed_or_retrieved() -> None:
     play = do(rolled(), "place river 5", "pass", *["reserve hills"] * 4, "pass")
     do(play, *["reserve hills"] * 4, "retrieve")
     assert line_of(play, "You") == ">0 *You 2+1 4 2 -5 -5 -5 -5 -5 -25"
-    assert "passed" in line_of(play, "Bot 1")
+    assert "passed" in line_of(play, "Bot 2")
 
 
 def test_board__plain_is_ascii_in_english() -> None:

@@ -44,3 +44,7 @@ SMALL F min_float(F a, F b) { return b < a ? b : a; }
 SMALL F max_float(F a, F b) { return b > a ? b : a; }
 SMALL I abs_int(I a) { return a < 0 ? -a : a; }
 SMALL F abs_float(F a) { return __builtin_fabs(a); }
+
+// `core.sets`; of an empty set, too, as there.
+SMALL I lowest_member(I mask) { return mask ? __builtin_ctzll(mask) : 0; }
+SMALL I set_size(I mask) { return __builtin_popcountll(mask); }

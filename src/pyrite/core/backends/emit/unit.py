@@ -25,10 +25,13 @@ from pyrite.core.bind import Function
 from pyrite.core.chance import chacha_block
 from pyrite.core.dialect.kinds import FLOAT, INT, NOTHING, type_of_hint
 from pyrite.core.schema import Struct
+from pyrite.core.sets import lowest, size_of
 
 BLOCK = ArrayType("i64", (16,))
 INTRINSICS: dict[tuple[Function, tuple[Any, ...]], str] = {
     (chacha_block, (BLOCK, BLOCK)): "chacha_words",
+    (lowest, (INT,)): "lowest_member",
+    (size_of, (INT,)): "set_size",
 }
 """What C does faster by hand, for these types; the function itself is what it must equal."""
 
@@ -63,11 +66,11 @@ class Unit:
     def function(self, function: Function, kinds: tuple[Any, ...]) -> Operand:
         """The name of a function for these types, and what it returns."""
         key = (function, kinds)
-        if key in INTRINSICS:
-            return Operand(NOTHING, INTRINSICS[key])
         if key not in self._results:
             assert isinstance(function, types.FunctionType)
             hints = typing.get_type_hints(function)
+            if key in INTRINSICS:
+                return Operand(result_of(function, hints), INTRINSICS[key])
             name = f"f{len(self._results)}_{function.__name__}"
             self._results[key] = Operand(result_of(function, hints), name)
             self._write(function, kinds, hints, self._results[key])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyrite.core.schema import Ints
+from pyrite.core.sets import lowest, size_of
 from pyrite.core.vocabulary.skill import YES
 from pyrite.games.end_of_the_trail.box import (
     ACTION,
@@ -15,7 +16,7 @@ from pyrite.games.end_of_the_trail.box import (
     SHORTCUT,
     TILES,
 )
-from pyrite.games.end_of_the_trail.cards import lowest, money_of, size_of
+from pyrite.games.end_of_the_trail.cards import money_of
 from pyrite.games.end_of_the_trail.moves import (
     ARGUMENT_OF,
     BID_VERB,

@@ -6,6 +6,7 @@ Gold counts only where the seat itself has looked (ET8.1); elsewhere it is what 
 from __future__ import annotations
 
 from pyrite.core.schema import Ints
+from pyrite.core.sets import lowest, size_of
 from pyrite.core.vocabulary.skill import MOST, YES
 from pyrite.games.end_of_the_trail.box import (
     ACTION,
@@ -15,7 +16,7 @@ from pyrite.games.end_of_the_trail.box import (
     MOST_SEATS,
     TILES,
 )
-from pyrite.games.end_of_the_trail.cards import lowest, money_of, size_of
+from pyrite.games.end_of_the_trail.cards import money_of
 from pyrite.games.end_of_the_trail.poker import kind_of, poker_cards, strength
 from pyrite.games.end_of_the_trail.state import (
     ARGONAUTS_OPTION,

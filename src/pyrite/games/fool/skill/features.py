@@ -6,6 +6,7 @@ Reads only what the seat may know: its own hand, the trick, the cards played, si
 from __future__ import annotations
 
 from pyrite.core.schema import Ints
+from pyrite.core.sets import size_of
 from pyrite.core.vocabulary.skill import MOST, YES, Practice
 from pyrite.games.fool.box import (
     CARDS,
@@ -55,15 +56,6 @@ AT_HELD = AT_UNSEEN + ONE
 TABLE = AT_HELD + ONE
 MOVE = 34
 NAMES = CARDS
-
-
-def count_bits(mask: int) -> int:
-    """How many there are in a set."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def strength(lead: int, card: int) -> int:
@@ -178,8 +170,8 @@ def look_at_colour(s: State, seat: int, colour: int, x: Ints) -> None:
     for k in range(1, s.seats):
         voids += s.players[(seat + k) % s.seats].void >> colour & 1
     x[at] = 5 * held
-    x[at + 1] = PER_CARD * count_bits(mask)
-    x[at + 2] = PER_CARD * count_bits(s.played[colour])
+    x[at + 1] = PER_CARD * size_of(mask)
+    x[at + 2] = PER_CARD * size_of(s.played[colour])
     x[at + 3] = PER_VOID * voids
     x[at + 4] = YES * (held == 0)
     value = LOWEST
@@ -201,16 +193,16 @@ def move_features(s: State, seat: int, card: int, f: Ints) -> int:
     ask_about_trick(s, seat, card, lead, f)
     ask_about_hand(s, seat, card, f)
     if card != ONE:
-        low = count_bits(unseen(s, seat, colour) & ((1 << VALUE[card]) - 1))
-        high = count_bits(unseen(s, seat, colour)) - low
+        low = size_of(unseen(s, seat, colour) & ((1 << VALUE[card]) - 1))
+        high = size_of(unseen(s, seat, colour)) - low
         f[18] = 4 * low
         f[19] = 4 * high
         f[20] = YES * (low == 0)
         f[21] = YES * (high == 0)
         if lead != NO_COLOUR:
             mask = unseen(s, seat, lead)
-            f[30] = 4 * count_bits(mask)
-            f[31] = 4 * count_bits(mask & ((1 << VALUE[card]) - 1))
+            f[30] = 4 * size_of(mask)
+            f[31] = 4 * size_of(mask & ((1 << VALUE[card]) - 1))
     return card
 
 
