@@ -153,12 +153,12 @@ def test_a_style__gives_up_so_much_and_no_more(behind: dict[int, int], bold: int
     assert careful.choose(information, (0, 1, 2), fast_chance(SEED)) == 2 - bold
 
 
-def test_styles__stand_behind_the_levels_and_have_names() -> None:
+def test_styles__stand_behind_the_levels_and_all_have_names() -> None:
     assert (*LEVELS, *STYLES) == BOTS
-    assert STYLES == CHARACTERS
+    assert BOTS == CHARACTERS
     for language in LANGUAGES:
         words = Words(language, "pyrite.engine")
-        assert len({words.say(f"name-{style}") for style in STYLES}) == len(STYLES)
+        assert len({words.say(f"name-{style}") for style in BOTS}) == len(BOTS)
 
 
 def test_a_game_without_styles__is_played_as_the_network_does(

@@ -14,6 +14,7 @@ from pyrite.core.seeds import fast_chance, game_seed
 from pyrite.engine.bench import SERIES, Figure, rate
 from pyrite.engine.play import start_play
 from pyrite.players.levels import LEVELS, make_player
+from pyrite.players.network.weights import has_weights
 from pyrite.players.search.search import Budget, Search, SearchSettings
 
 ITERATIONS = 2000  # of one search, each to the end of a game
@@ -64,6 +65,8 @@ def thinking(game: Game, seats: int, seconds: float) -> Iterator[Figure]:
     """Milliseconds a decision of each player, on the average; last, the longest of the best."""
     times: list[float] = []
     for name in THINKERS:
+        if name == "network" and not has_weights(game):
+            continue
         times = thoughts(game, seats, name, seconds)
         yield Figure(f"think-{name}", sum(times) / len(times))
     yield Figure("think-longest", max(times))

@@ -13,7 +13,7 @@ from pyrite.players.blind_spots import Overlooking
 from pyrite.players.errors import UnknownPlayer
 from pyrite.players.memory import Forgetful
 from pyrite.players.network.network import Learned, Network, network_from, network_in_use
-from pyrite.players.network.weights import read_weights
+from pyrite.players.network.weights import has_weights, read_weights
 from pyrite.players.search.search import Budget, SearchSettings
 from pyrite.players.search.searcher import Searcher
 from pyrite.players.simple import Greedy, HeuristicPlayer, Uniform
@@ -37,6 +37,8 @@ DEFAULT = {
     "hard": Level(is_learned=True, overlooks=0.4),
     "expert": Level(4_000, is_learned=True),
 }
+UNLEARNED = {"normal": Level(50), "hard": Level(300), "expert": Level(2_000)}
+"""Where nobody has learned the game: searches."""
 LIKE_STYLES = "hard"  # the level whose memory the styles have, and about its strength
 SIMPLE = {"instinct": Level(), "network": Level(is_learned=True)}
 
@@ -46,6 +48,8 @@ def level_of(game: Game, name: str) -> Level:
     check_name(name)
     if name in SIMPLE:
         return SIMPLE[name]
+    if name in STYLES and not has_weights(game):
+        return level_of(game, LIKE_STYLES)
     if name in STYLES:
         return Level(0, level_of(game, LIKE_STYLES).half_life, is_learned=True, style=name)
     if free := FREE.fullmatch(name):
@@ -53,7 +57,8 @@ def level_of(game: Game, name: str) -> Level:
     if taught := TAUGHT.fullmatch(name):
         return Level(int(taught[1] or 0), is_learned=True, weights=taught[2])
     own = game.room("skill.levels")
-    levels: dict[str, Level] = {**DEFAULT, **(own.LEVELS if own else {})}
+    usual = DEFAULT if has_weights(game) else {**DEFAULT, **UNLEARNED}
+    levels: dict[str, Level] = {**usual, **(own.LEVELS if own else {})}
     return levels.get(name, Level())
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from pyrite.core.backends.backend import NATIVE, PYTHON, plain
+from pyrite.core.backends.backend import NATIVE, PYTHON, backend_of, plain
 from pyrite.core.schema import Ints
 from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.play import Play
@@ -37,7 +37,7 @@ def pool_of(
     play: Play, seat: int, size: int = SOME, backend: str = PYTHON, *, is_late: bool = False
 ) -> GuessPool:
     """Guesses of a seat."""
-    workspace = network_workspace(backend, stamp_of(GAME))
+    workspace = network_workspace(backend_of(GAME, backend), stamp_of(GAME))
     guessing = Guessing(GAME, network_in_use(GAME, backend).layers, workspace, backend)
     guessing._most = size
     chance = fast_chance(seed_text("pool"))
@@ -94,7 +94,7 @@ def test_search__takes_guesses_of_a_pool_by_their_odds() -> None:
         guess.rounds = number  # to know it again
     workspace = search._workspace(play.information(1), fast_chance(seed_text("odds")), 4, ())
     guidance = search._guide.guidance(pool)
-    take = plain(GAME).entry(take_guess, bindings(GAME))
+    take = plain(GAME).entry(take_guess, bindings(GAME, is_guided=True))
     found: Counter[int] = Counter()
     for _ in range(400):
         take(workspace, guidance, workspace.states[0])

@@ -43,7 +43,7 @@ class Walk:
             play.information(0), fast_chance(seed_text("tree")), self.seats, ()
         )
         entry = plain(GAME).entry
-        self.follow = entry(tree.follow_move, bindings(GAME))
+        self.follow = entry(tree.follow_move, bindings(GAME, is_guided=True))
 
     def go(self, play: Play, *lines: str) -> tuple[int, ...]:
         """The nodes that the seats reach from their roots."""

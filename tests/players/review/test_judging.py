@@ -10,7 +10,7 @@ from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.play import Play
 from pyrite.engine.player import Information
 from pyrite.games.gold import GAME
-from pyrite.players.review.grades import Grade, grade_of
+from pyrite.players.review.grades import ChoiceKind, Grade, grade_of, is_sure
 from pyrite.players.review.judging import Decision, candidates, judge
 from pyrite.players.review.valuing import Estimate, Valuer
 from tests.games.gold.build import dealt, flip, only
@@ -120,3 +120,38 @@ def test_judging__takes_nothing_from_the_true_state() -> None:
     valuer = Valuer(GAME, 2, "python")
     known = Information(GAME, 0, information.state)
     assert judge(valuer, known, [0, 1, 2, 5], 1, 5) == judge(valuer, kept, [0, 1, 2, 5], 1, 5)
+
+
+def test_choices__one_move_or_one_kind_is_no_real_decision() -> None:
+    play = rich_find()
+    made = GAME.parse_move("flip b1")
+    alone = judge(Valuer(GAME, 2, "python"), play.information(0), [made], made, 3)
+    unseen = judged(dealt(seats=2), "flip c3", 2)
+    assert (alone.choice, unseen.choice) == (ChoiceKind.FORCED, ChoiceKind.EQUAL)
+    assert judged(play, "flip b1").choice is ChoiceKind.REAL
+
+
+def test_choices__where_nothing_can_be_won_any_more_moves_are_equal() -> None:
+    """The last two nuggets decide nothing: seat 1 is far ahead."""
+    play = rich_find()
+    play.state.players[1].nuggets = 60
+    decision = judged(play, "flip b1")
+    assert (decision.choice, decision.grade) == (ChoiceKind.EQUAL, Grade.GOLD)
+
+
+def test_a_loss__is_told_in_points_too() -> None:
+    decision = judged(rich_find(), "flip b1")
+    best, made = (
+        next(one for one in decision.moves if one.move == move)
+        for move in (decision.best, decision.made)
+    )
+    assert decision.points.mean == pytest.approx(best.score.mean - made.score.mean)
+    assert decision.points.mean > 2 * decision.points.error > 0
+
+
+@pytest.mark.parametrize(
+    ("mean", "error", "sure"),
+    [(0.0, 0.01, True), (0.0, 0.02, False), (0.3, 0.05, True), (0.06, 0.01, False)],
+)
+def test_looks__end_where_no_other_grade_is_likely(mean: float, error: float, sure: bool) -> None:
+    assert is_sure(Estimate(mean, error)) is sure

@@ -7,6 +7,7 @@ from itertools import count
 
 import pytest
 
+from bench.review.recount import wrong_reasons
 from pyrite.engine.errors import WrongRecord
 from pyrite.engine.play import start_play
 from pyrite.engine.records.record import GameRecord, parse_record
@@ -17,6 +18,7 @@ from pyrite.players.errors import ReviewError
 from pyrite.players.review.data import review_data
 from pyrite.players.review.grades import Grade
 from pyrite.players.review.judging import Decision
+from pyrite.players.review.parts import parts_of
 from pyrite.players.review.review import (
     Measuring,
     Review,
@@ -205,3 +207,43 @@ def test_a_planted_blunder__is_dynamite(id: str) -> None:
     assert told(decision.made) == move
     assert decision.grade is Grade.DYNAMITE
     assert better in (None, told(decision.best))
+
+
+REASONS = {
+    "gold": "gold out before the next turn",
+    "fool": "befooled in this trick",
+    "fools-gold": "nuggets",
+    "end-of-the-trail": "best hand and the final claim",
+}
+
+
+@pytest.mark.parametrize("id", BLUNDERS)
+def test_a_planted_blunder__has_a_reason_that_holds(id: str) -> None:
+    """Counted again by the engine, from the record and the seed of what the seat knew."""
+    record, step = planted_blunder(id)
+    measuring = Measuring(Review(walk(record, ()), (), 80), "python")
+    measuring.judge(step)
+    measuring.explain(0)
+    data = review_data(measuring.found)
+    (decision,) = data["decisions"]
+    assert REASONS[id] in decision["reason"]["text"]["en"].lower()
+    assert decision["reason"]["explained"][0] >= 0.5
+    assert wrong_reasons(record, data) == []
+
+
+def test_a_wrong_reason__is_found_out() -> None:
+    record, step = planted_blunder("gold")
+    measuring = Measuring(Review(walk(record, ()), (), 80), "python")
+    measuring.judge(step)
+    measuring.explain(0)
+    data = review_data(measuring.found)
+    data["decisions"][0]["reason"]["facts"][0]["best"] += 1
+    assert len(wrong_reasons(record, data)) >= 1
+
+
+def test_parts__cover_every_step_once() -> None:
+    found = Review(walk(finished("fools-gold"), (0,)), (0,), 1)
+    parts = parts_of(found)
+    assert len(parts) == 5
+    assert [one.first for one in parts] == [1, *(one.last + 1 for one in parts[:-1])]
+    assert parts[-1].last == len(found.walk.positions) - 1

@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from pyrite.core.backends.backend import compiled
 from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.registry import find_game
-from pyrite.players.network.arrays import native_layers
+from pyrite.players.network.network import layers_on
 from pyrite.players.network.weights import stamp_of
 from pyrite.players.training.learner import CLIP, VALUE_LOSS, Learner, TrainingBatch
 
@@ -111,7 +112,7 @@ def chance_of_first(learner: Learner, b: TrainingBatch) -> float:
 def test_weights_in_bytes__are_near_those_learned() -> None:
     learner = made_learner()
     weights = learner.weights(5, "seed")
-    coarse: Any = native_layers(weights)
+    coarse: Any = layers_on(compiled(find_game("fool")), weights)
     assert weights.learned == 5
     assert np.abs(coarse.table / 2.0 ** weights.bits[0] - learner.p["table"]).max() <= 1 / 128
     assert np.abs(coarse.out / 2.0 ** weights.bits[2] - learner.p["out"]).max() <= 1 / 1024

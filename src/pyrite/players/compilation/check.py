@@ -26,7 +26,7 @@ from pyrite.players.kernels import (
     tree,
     value,
 )
-from pyrite.players.network.features import features_of, has_features
+from pyrite.players.network.features import features_of
 from pyrite.players.search.inference import has_story, story_of
 from pyrite.players.styles import daring_in, has_styles
 
@@ -48,7 +48,7 @@ def complaints(games: tuple[Game, ...]) -> list[Complaint]:
     """Where these games' skill, or the kernels, leave it."""
     own = [function(game) for game in games for function in (heuristic_of, kind_in)]
     own.extend(daring_in(game) for game in games if has_styles(game))
-    asked = [features_of(game) for game in games if has_features(game)]
+    asked = [features_of(game) for game in games]
     own.extend(function for one in asked for function in (one.table_features, one.move_features))
     told = [function for game in games if has_story(game) for function in story_of(game)]
     return check([*own, *told, *ENTRIES], floats_in=[one.__name__ for one in WITH_FLOATS])

@@ -8,7 +8,7 @@ from pyrite.core.game import Game
 from pyrite.core.seeds import fast_chance
 from pyrite.engine.compilation.entries import SERIES, FirstCall, is_compiled
 from pyrite.engine.play import start_play
-from pyrite.players.kernels import layers, likelihood, rollouts, search, value
+from pyrite.players.kernels import layers, likelihood, rollouts, search, tree, value
 from pyrite.players.network import value as network_value
 from pyrite.players.network.network import bindings as network_bindings
 from pyrite.players.network.network import network_in_use
@@ -23,7 +23,10 @@ from pyrite.players.search.search import GUESSED, Budget, Search
 
 def is_search_compiled(game: Game) -> bool:
     """Search and network, from the sources as they are now?"""
-    is_searched = is_compiled(game, search.search, search_bindings(game))
+    is_searched = is_compiled(
+        game, search.search, search_bindings(game, is_guided=has_weights(game))
+    )
+    is_searched = is_searched and is_compiled(game, tree.lead)
     return is_searched and (not has_weights(game) or is_network_compiled(game))
 
 
@@ -42,7 +45,7 @@ def call_search(game: Game) -> None:
     information, moves = play.information(seat), play.legal_numbers(seat)
     network = network_in_use(game, NATIVE) if has_weights(game) else None
     one_guess = Budget(iterations=GUESSED)
-    Search(game, network=network).advise(information, fast_chance(SERIES), one_guess)
+    Search(game, network=network).choose(information, fast_chance(SERIES), one_guess)
     if network:
         network.weigh(information, moves)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from pyrite.core.chance import below, seed_cipher, seed_fast
-from pyrite.core.flow import count_sides, lowest_seat, settle_chance
+from pyrite.core.flow import lowest_seat, settle_chance
 from pyrite.core.law import apply as play_move
 from pyrite.core.law import begin, legal, winners
 from pyrite.core.schema import Ints, copy
+from pyrite.core.sets import size_of
 from pyrite.players.kernels.heuristic import heuristic
 from pyrite.players.kernels.layers import Layers, NetworkWorkspace, policy
 from pyrite.players.kernels.self_play import PlayWorkspace, one_of_each
@@ -117,4 +118,4 @@ def our_share(r: PlayWorkspace, seats: int, sitting: Ints, turn: int) -> float:
         if sitting[(seat + turn) % seats] == OURS:
             seated += 1
             won += mask >> seat & 1
-    return won / max(1, count_sides(mask)) / seated
+    return won / max(1, size_of(mask)) / seated

@@ -38,6 +38,7 @@ class RolloutWorkspace(NamedTuple):
     sums: list[float]  # of `wins`
     squares: list[float]  # of its squares
     apart_squares: list[float]  # of the squared differences to the first arm
+    log: Ints  # the seats' moves in this iteration's games, after the first; as much room for each
 
 
 def kind_of(s: Any, move: int) -> int:
@@ -88,7 +89,7 @@ def play_arm(d: RolloutWorkspace, seats: int, viewer: int, arm: int) -> int:
     seed_streams(d)
     if move != OWN_CHOICE:
         apply(s, viewer, move)
-    decisions = play_out(d, s)
+    decisions = play_out(d, s, arm)
     share_wins(d, s, seats, viewer, arm)
     return decisions
 
@@ -117,14 +118,18 @@ def first_move(d: RolloutWorkspace, viewer: int, arm: int) -> int:
     return int(move)
 
 
-def play_out(d: RolloutWorkspace, s: Any) -> int:
-    """Everybody follows the heuristic; returns the decisions."""
+def play_out(d: RolloutWorkspace, s: Any, arm: int) -> int:
+    """Everybody follows the heuristic; returns the decisions, and logs those it has room for."""
+    room = len(d.log) // len(d.arms)
     decisions = 0
     mask = settle_chance(s, d.streams[DICE], d.outcome)
     while mask:
         seat = lowest_seat(mask)
         n = legal(s, seat, d.moves)
-        apply(s, seat, d.moves[choice(d, s, seat, n)])
+        move = d.moves[choice(d, s, seat, n)]
+        apply(s, seat, move)
+        if decisions < room:
+            d.log[arm * room + decisions] = move
         decisions += 1
         mask = settle_chance(s, d.streams[DICE], d.outcome)
     return decisions

@@ -159,3 +159,16 @@ def add_child(t: Tree, parent: int, key: int) -> int:
     t.won[node] = 0.0
     t.scored[node] = 0.0
     return int(node)
+
+
+def lead(t: Tree, seat: int) -> int:
+    """By how many visits the root's first move is ahead of its second."""
+    first = 0
+    second = 0
+    node = t.child[seat]
+    while node >= 0:
+        visits = t.visits[node]
+        second = max(second, min(first, visits))
+        first = max(first, visits)
+        node = t.sibling[node]
+    return int(first - second)

@@ -5,16 +5,18 @@ know. The file has `table_features` (the table as a seat sees it), `move_feature
 seat; returns the name it goes by), how many there are of each and of names (`TABLE`, `MOVE`,
 `NAMES`), an `EDITION` that grows with every change of one, and what is practised (`PRACTICE`) with
 the `SPREAD` of its scores. The scale is that of `core.vocabulary.skill`; the first feature of the
-table is always yes.
+table is always yes. A game without that file has features made from its schema.
 """
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 
 from pyrite.core.bind import Function
 from pyrite.core.game import Game
 from pyrite.core.vocabulary.skill import Practice
+from pyrite.players.network.derived_features import derived_features
 
 ROOM = "skill.features"
 
@@ -34,14 +36,16 @@ class NetworkFeatures:
 
 
 def has_features(game: Game) -> bool:
-    """Can this game be learned?"""
+    """Has somebody written some for this game?"""
     return game.room(ROOM) is not None
 
 
+@functools.cache
 def features_of(game: Game) -> NetworkFeatures:
-    """The features of a game that has some."""
+    """A game's own, or derived ones."""
     own = game.room(ROOM)
-    assert own, f"{game.id} has no {ROOM}"
+    if own is None:
+        return NetworkFeatures(**vars(derived_features(game)))
     return NetworkFeatures(
         own.EDITION,
         own.TABLE,

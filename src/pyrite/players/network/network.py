@@ -6,7 +6,7 @@ import functools
 from collections.abc import Sequence
 from pathlib import Path
 
-from pyrite.core.backends.backend import PYTHON, Bindings, backend_of, is_compiled
+from pyrite.core.backends.backend import PYTHON, Backend, Bindings, backend_of
 from pyrite.core.bind import Function
 from pyrite.core.chance import Chance, below
 from pyrite.core.game import Game
@@ -27,7 +27,7 @@ from pyrite.players.network.features import features_of
 from pyrite.players.network.weights import (
     Stamp,
     Weights,
-    plain_layers,
+    parts,
     read_weights,
     weights_in_use,
 )
@@ -49,8 +49,8 @@ class Network:
         self.game = game
         self._backend = backend_of(game, backend)
         self.layers, self._workspace = (
-            layers_on(backend, weights),
-            network_workspace(backend, weights.stamp),
+            layers_on(self._backend, weights),
+            network_workspace(self._backend, weights.stamp),
         )
         self._states = self._backend.states(1)
         self._kind = kind_in(game)
@@ -93,28 +93,21 @@ class Network:
         return int(found) / WHOLE
 
 
-def layers_on(backend: str, weights: Weights) -> Layers:
-    """The weights, as a backend wants them."""
-    if is_compiled(backend):
-        from pyrite.players.network.arrays import native_layers  # needs NumPy
-
-        return native_layers(weights)
-    return plain_layers(weights)
+def layers_on(backend: Backend, weights: Weights) -> Layers:
+    """All weights; two bytes each, for a course of learning needs finer ones."""
+    made = {name: backend.narrow("i16", shape, some) for name, shape, some in parts(weights)}
+    return Layers(backend.numbers(weights.bits), **made)
 
 
-def network_workspace(backend: str, stamp: Stamp) -> NetworkWorkspace:
-    """Working space of one network."""
-    if is_compiled(backend):
-        from pyrite.players.network.arrays import native_workspace  # needs NumPy
-
-        return native_workspace(stamp)
+def network_workspace(backend: Backend, stamp: Stamp) -> NetworkWorkspace:
+    """Working space of one network: sums fit into 32 bits."""
     return NetworkWorkspace(
-        [0] * stamp.table,
-        [0] * stamp.asked,
-        [0] * HIDDEN,
-        [0] * HIDDEN,
-        [0] * SECOND,
-        [0] * OUTPUTS,
+        backend.narrow("i8", (stamp.table,)),
+        backend.narrow("i8", (stamp.asked,)),
+        backend.narrow("i32", (HIDDEN,)),
+        backend.narrow("i32", (HIDDEN,)),
+        backend.narrow("i32", (SECOND,)),
+        backend.ints(OUTPUTS),
     )
 
 

@@ -35,8 +35,8 @@ class NetworkValuer:
         self._expect = self._backend.entry(value.expect, bindings(game))
         weights = weights_in_use(game)
         self._layers, self._scratch = (
-            layers_on(backend, weights),
-            network_workspace(backend, weights.stamp),
+            layers_on(self._backend, weights),
+            network_workspace(self._backend, weights.stamp),
         )
         self._states = self._backend.states(STATES)
         self._outcome, _ = self._backend.scratch()
@@ -57,7 +57,7 @@ class NetworkValuer:
         found = []
         for move in moves:
             chances = self._after(information, move, fast_chance(seed), iterations)
-            found.append(Arm(move, iterations, chances, (NOTHING,) * self.seats, NOTHING))
+            found.append(Arm(move, iterations, chances, (NOTHING,) * self.seats, NOTHING, NOTHING))
         return found
 
     def _after(

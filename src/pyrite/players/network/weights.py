@@ -15,10 +15,9 @@ from importlib import resources
 from pathlib import Path
 
 from pyrite.core.game import Game
-from pyrite.core.schema import Ints
 from pyrite.engine.registry import all_games
 from pyrite.players.errors import WeightsError
-from pyrite.players.kernels.layers import HIDDEN, OUTPUTS, SECOND, Layers
+from pyrite.players.kernels.layers import HIDDEN, OUTPUTS, SECOND
 from pyrite.players.network.features import NetworkFeatures, features_of
 
 FORMAT = "pyrite weights 1"
@@ -153,15 +152,3 @@ def parts(weights: Weights) -> Iterator[tuple[str, tuple[int, ...], list[int]]]:
     for name, shape in shapes(weights.stamp).items():
         yield name, shape, numbers[at : at + size(shape)]
         at += size(shape)
-
-
-def plain_layers(weights: Weights) -> Layers:
-    """As lists, for the python backend."""
-    made: dict[str, Ints | list[Ints]] = {"bits": list(weights.bits)}
-    for name, shape, numbers in parts(weights):
-        if len(shape) == 1:
-            made[name] = numbers
-        else:
-            width = shape[1]
-            made[name] = [numbers[i : i + width] for i in range(0, len(numbers), width)]
-    return Layers(**made)  # type: ignore[arg-type]

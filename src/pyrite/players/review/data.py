@@ -12,10 +12,16 @@ from pyrite.engine.telling.views import ending
 from pyrite.players.review.judging import Considered, Decision
 from pyrite.players.review.ledger import Account, LedgerEntry
 from pyrite.players.review.moments import Moment
+from pyrite.players.review.parts import GamePart, parts_of
+from pyrite.players.review.reasons.knowing import known_facts
+from pyrite.players.review.reasons.reason import CountedFact, needs_reason
+from pyrite.players.review.reasons.telling import ReviewSpeech, reason_text, speech_to
 from pyrite.players.review.review import Review
+from pyrite.players.review.summary import SeatSummary
 from pyrite.players.review.valuing import Chances, Estimate
 
 FORMAT = "pyrite review 1"
+MEASURED = 2  # a new number whenever the same record gets other figures than before
 DIGITS = 4
 
 Data = dict[str, Any]
@@ -33,12 +39,17 @@ def review_data(review: Review) -> Data:
         "players": [walk.record.players.get(seat) for seat in range(walk.seats)],
         "iterations": review.iterations,
         "done": round(review.share_done, DIGITS),
-        "result": ending(review.result),
+        "result": ending(game, review.result),
         "reviewed": list(review.seats),
         "places": [place_data(review, place) for place in range(len(walk.positions))],
         "decisions": [
-            decision_data(game, step, one) for step, one in sorted(review.decisions.items())
+            decision_data(game, step, one)
+            | reason_part(review, step, one)
+            | known_part(review, step, one)
+            for step, one in sorted(review.decisions.items())
         ],
+        "summaries": [summary_data(one) for one in review.summaries],
+        "parts": [part_data(game, one) for one in parts_of(review)],
         "texts": {language: texts_data(review, language) for language in LANGUAGES},
         "ledger": [item_data(one) for one in review.items],
         "accounts": [account_data(one) for one in review.accounts],
@@ -90,11 +101,84 @@ def decision_data(game: Game, step: int, one: Decision) -> Data:
         "seat": one.seat,
         "grade": one.grade.value,
         "forced": one.is_forced,
+        "choice": one.choice.value,
         "made": game.move_text(one.made),
         "best": game.move_text(one.best),
         "loss": estimate_data(one.loss),
+        "points": estimate_data(one.points),
         "gain": estimate_data(one.gain[one.seat]),
         "moves": [considered_data(game, move) for move in one.moves],
+    }
+
+
+def reason_part(review: Review, step: int, decision: Decision) -> Data:
+    """Why the better move was better, as data and in words, where that was found."""
+    reason = review.reasons.get(step)
+    if not reason:
+        return {}
+    game, players = review.walk.game, review.walk.record.players
+    speeches = {one: speech_to(game, players, decision.seat, one) for one in LANGUAGES}
+    told = {one: reason_text(speech, decision, reason) for one, speech in speeches.items()}
+    facts = [fact_data(one) for one in reason.facts]
+    explained = estimate_data(reason.explained)
+    return {
+        "reason": {"facts": facts, "worlds": reason.worlds, "explained": explained, "text": told}
+    }
+
+
+def known_part(review: Review, step: int, decision: Decision) -> Data:
+    """What the seat could have known, where something was lost."""
+    facts = known_facts(review.walk, step, decision) if needs_reason(decision) else []
+    if not facts:
+        return {}
+    game, players = review.walk.game, review.walk.record.players
+    speeches = {one: speech_to(game, players, decision.seat, one) for one in LANGUAGES}
+    told = [
+        {
+            "fact": one.event.key.removeprefix("known-"),
+            "since": one.since,
+            "text": {language: speech.tell(one.event) for language, speech in speeches.items()},
+        }
+        for one in facts
+    ]
+    return {"known": told}
+
+
+def fact_data(one: CountedFact) -> Data:
+    """What was counted, for whom, until when; in how many of the games, or how much in all."""
+    return {
+        "fact": one.fact.name,
+        "events": list(one.fact.events),
+        "whose": one.fact.whose.value,
+        "value": one.fact.value,
+        "until": list(one.fact.until),
+        "made": one.made,
+        "best": one.best,
+    }
+
+
+def summary_data(one: SeatSummary) -> Data:
+    """A seat's decisions: what there was to decide, and what it lost by that."""
+    return {
+        "seat": one.seat,
+        "real": one.real,
+        "forced": one.forced,
+        "equal": one.equal,
+        "loss": estimate_data(one.loss),
+        "points": estimate_data(one.points),
+    }
+
+
+def part_data(game: Game, one: GamePart) -> Data:
+    """A round, a year, and what was decided in it."""
+    return {
+        "name": {
+            language: ReviewSpeech(language, game, {}).say("part-name", number=one.number)
+            for language in LANGUAGES
+        },
+        "first": one.first,
+        "last": one.last,
+        "summaries": [summary_data(seat) for seat in one.summaries],
     }
 
 

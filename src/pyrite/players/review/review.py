@@ -16,6 +16,8 @@ from pyrite.players.errors import ReviewError
 from pyrite.players.review.judging import Decision, gain, judge
 from pyrite.players.review.ledger import Account, LedgerEntry, account, items
 from pyrite.players.review.moments import Moment, moments
+from pyrite.players.review.reasons.reason import Reason, needs_reason, reason_of
+from pyrite.players.review.summary import SeatSummary, summary
 from pyrite.players.review.valuing import Chances, Estimate, Valuer, purpose
 from pyrite.players.review.walk import (
     Position,
@@ -28,7 +30,7 @@ from pyrite.players.review.walk import (
 
 ITERATIONS = 1_000
 PLAIN_ITERATIONS = 10  # on the python backend
-OPEN_GAME = 3  # times as many for the truth where nobody hides anything: the ledger rests on it
+OPEN_GAME = 2  # times as many for the truth where nobody hides anything: the ledger rests on it
 KNOWN_SHARE = 2  # half of them for what a seat could know; less where many look
 
 __all__ = ["ITERATIONS", "PLAIN_ITERATIONS", "check_reviewable", "review_record", "reviewed_seats"]
@@ -36,6 +38,10 @@ __all__ = ["ITERATIONS", "PLAIN_ITERATIONS", "check_reviewable", "review_record"
 Job = tuple[Callable[..., Any], tuple[Any, ...]]
 Progress = Callable[[int, int], None]
 """Hears how many of how many measurements are done."""
+
+
+Explained = Callable[["Review"], None]
+"""Sees a review that is not whole yet."""
 
 
 @dataclass
@@ -51,6 +57,7 @@ class Review:
     known: dict[tuple[int, int], Estimate] = field(default_factory=dict)  # by position and seat
     decisions: dict[int, Decision] = field(default_factory=dict)  # by step
     gains: dict[int, Chances | None] = field(default_factory=dict)  # by step
+    reasons: dict[int, Reason] = field(default_factory=dict)  # by step, where one was found
 
     @property
     def is_whole(self) -> bool:
@@ -105,6 +112,11 @@ class Review:
         return [account(seat, steps, values, self.gains) for seat in range(self.walk.seats)]
 
     @property
+    def summaries(self) -> list[SeatSummary]:
+        """What the decisions of each seat that is looked at come to."""
+        return [summary(seat, self.decisions.values()) for seat in self.seats]
+
+    @property
     def moments(self) -> list[Moment]:
         """Three steps worth looking at again."""
         own = [one for one in self.decisions.items() if one[1].seat in self.seats]
@@ -131,27 +143,48 @@ def review_record(
     backend: str = "native",
     threads: int = 1,
     progress: Progress | None = None,
+    explained: Explained | None = None,
 ) -> Review:
-    """Look back at a finished game; Ctrl-C: what is measured by then."""
+    """Look back at a finished game; Ctrl-C: what is measured by then.
+
+    `explained` sees it as soon as decisions are judged and have their reasons.
+    """
     found = Review(walk(record, seats), tuple(seats), iterations)
     settle_what_is_plain(found)
-    jobs = list(Measuring(found, backend).jobs())
-    found.total = len(jobs)
-    run(jobs, found, threads, progress)
+    judging, explaining, rest = stages = Measuring(found, backend).stages()
+    found.total = sum(map(len, stages))
+    with suppress(KeyboardInterrupt):
+        run(judging, found, threads, progress)
+        run(explaining, found, threads, progress)
+        if explained:
+            explained(found)
+        run(rest, found, threads, progress)
     return found
 
 
 def run(jobs: Sequence[Job], found: Review, threads: int, progress: Progress | None) -> None:
     """All of them, the first ones first."""
+    for _ in done_here(jobs) if threads == 1 else done_in_threads(jobs, threads):
+        found.done += 1
+        if progress:
+            progress(found.done, found.total)
+
+
+def done_here(jobs: Sequence[Job]) -> Iterator[None]:
+    """One after the other, also where there are no threads."""
+    for what, about in jobs:
+        what(*about)
+        yield
+
+
+def done_in_threads(jobs: Sequence[Job], threads: int) -> Iterator[None]:
+    """Several at once; whoever stops listening stops them."""
     pool = ThreadPoolExecutor(threads)
     try:
-        with suppress(KeyboardInterrupt):
-            futures: list[Future[None]] = [pool.submit(what, *about) for what, about in jobs]
-            for future in as_completed(futures):
-                future.result()
-                found.done += 1
-                if progress:
-                    progress(found.done, found.total)
+        futures: list[Future[None]] = [pool.submit(what, *about) for what, about in jobs]
+        for future in as_completed(futures):
+            future.result()
+            yield
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -184,12 +217,17 @@ class Measuring:
         self.for_truth = found.iterations * (OPEN_GAME if is_open else 1)
         self.for_known = max(1, found.iterations // max(KNOWN_SHARE, len(found.seats)))
 
-    def jobs(self) -> Iterator[Job]:
-        """Decisions first, then chances in the light of the truth, then the rest."""
+    def stages(self) -> tuple[list[Job], list[Job], list[Job]]:
+        """Decisions first, then their reasons, then all that is left."""
         last = len(self.positions) - 1
         asked = [step for step in range(1, last + 1) if self.positions[step].asked]
         own = [step for step in asked if self._mover(step) in self.found.seats]
-        yield from ((self.judge, (step,)) for step in own)
+        judging: list[Job] = [(self.judge, (step,)) for step in own]
+        explaining: list[Job] = [(self.explain, (rank,)) for rank in range(len(own))]
+        return judging, explaining, list(self._rest(last, asked, own))
+
+    def _rest(self, last: int, asked: Sequence[int], own: Sequence[int]) -> Iterator[Job]:
+        """Chances in the light of the truth, what others decided, what seats knew."""
         yield from ((self.see_truth, (place,)) for place in range(last) if not self._forced(place))
         left = (step for step in asked if step not in own and step not in self.found.gains)
         yield from ((self.see_gain, (step,)) for step in left)
@@ -218,6 +256,16 @@ class Measuring:
         decision = judge(self.valuer, asked.information, asked.moves, made, self.found.iterations)
         self.found.decisions[step] = decision
         self.found.gains.setdefault(step, decision.gain)
+
+    def explain(self, rank: int) -> None:
+        """The reason of a decision that surely cost something: the dearest has rank 0."""
+        dear = sorted(self.found.decisions.items(), key=lambda one: (-one[1].loss.mean, one[0]))
+        step, decision = dear[rank]
+        if needs_reason(decision):
+            asked, _ = self._asked(step)
+            reason = reason_of(self.valuer, asked.information, decision)
+            if reason:
+                self.found.reasons[step] = reason
 
     def see_gain(self, step: int) -> None:
         """A decision of anybody else."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 
-from pyrite.core.backends.backend import Bindings, backend_of, is_compiled
+from pyrite.core.backends.backend import Backend, Bindings, backend_of, is_compiled
 from pyrite.core.chance import Chance
 from pyrite.core.game import Game
 from pyrite.core.schema import Ints
@@ -27,9 +27,10 @@ from pyrite.players.search.guesses import Guessing, GuessPool
 from pyrite.players.search.inference import has_story
 
 
-def bindings(game: Game) -> Bindings:
-    """What is bound beside the rules."""
-    learned = network_bindings(game) if has_features(game) else ((layers.policy, no_policy),)
+def bindings(game: Game, *, is_guided: bool) -> Bindings:
+    """What is bound beside the rules; nothing learned where nobody asks for it."""
+    is_learned = is_guided or has_features(game)
+    learned = network_bindings(game) if is_learned else ((layers.policy, no_policy),)
     return ((heuristic.heuristic, heuristic_of(game)), *learned)
 
 
@@ -52,11 +53,11 @@ class Guide:
     """Ready for one game on one backend; without a network it adds nothing."""
 
     def __init__(self, game: Game, network: Network | None, backend: str) -> None:
-        self._backend = backend
-        self._stamp = stamp_of(game) if has_features(game) else Stamp.of_nothing(game)
-        self._net = network.layers if network else no_layers(self._stamp, backend)
+        self._backend = backend_of(game, backend)
+        is_learned = network is not None or has_features(game)
+        self._stamp = stamp_of(game) if is_learned else Stamp.of_nothing(game)
+        self._net = network.layers if network else no_layers(self._stamp, self._backend)
         self._followed = followed(game, backend) if network else 0
-        self._states = backend_of(game, backend)
         self._guessing: Guessing | None = None
         if network and has_story(game):
             self._guessing = Guessing(game, self._net, self._workspace(), backend)
@@ -74,10 +75,10 @@ class Guide:
         """So many weighed guesses at most, or none."""
         if self._guessing:
             return self._guessing.pool(information, chance, size, is_late)
-        return GuessPool(self._states.states(0), self._states.floats(0))
+        return GuessPool(self._backend.states(0), self._backend.floats(0))
 
 
 @functools.cache
-def no_layers(stamp: Stamp, backend: str) -> Layers:
+def no_layers(stamp: Stamp, backend: Backend) -> Layers:
     """For a search that follows no network."""
     return layers_on(backend, blank_weights(stamp))

@@ -80,7 +80,10 @@ class Search:
         self.settings = settings or SearchSettings()
         self._backend = backend_of(game, self.settings.backend)
         self._guide = Guide(game, network, self.settings.backend)
-        self._run = self._backend.entry(search.search, bindings(game))
+        self._run = self._backend.entry(
+            search.search, bindings(game, is_guided=network is not None)
+        )
+        self._lead = self._backend.entry(tree.lead)
 
     def advise(
         self, information: Information, chance: Chance, budget: Budget, first: Sequence[int] = ()
@@ -155,11 +158,12 @@ class Search:
         if not (watch.is_running or settles):
             size = left
         run = self._backend.begun(self._run, t, d, m)
+        lead = self._backend.begun(self._lead, t)
         while left > 0:
             now = min(size, left)
             run(seats, viewer, now, settings.explore, weighted)
             left -= now
-            if watch.is_past() or (settles and lead(t, viewer) > left):
+            if watch.is_past() or (settles and lead(viewer) > left):
                 return
 
     def _tree(self, seats: int, budget: Budget) -> Tree:
@@ -209,17 +213,6 @@ class Search:
             reward=backend.floats(seats),
             win=backend.floats(seats),
         )
-
-
-def lead(t: Tree, seat: int) -> int:
-    """By how many visits the root's first move is ahead of its second."""
-    first = second = 0
-    node = t.child[seat]
-    while node >= 0:
-        visits = int(t.visits[node])
-        first, second = max(first, visits), max(second, min(first, visits))
-        node = t.sibling[node]
-    return first - second
 
 
 def advice_of(trees: Sequence[Tree], seat: int) -> list[Advice]:

@@ -12,7 +12,7 @@ from pyrite.core.seeds import seed_text, series_keys
 from pyrite.core.vocabulary.skill import Practice
 from pyrite.players.kernels import match
 from pyrite.players.kernels.match import GREEDY, OURS, THEIRS
-from pyrite.players.network.arrays import native_layers, native_workspace
+from pyrite.players.network.network import layers_on, network_workspace
 from pyrite.players.network.weights import Weights
 from pyrite.players.training.buffers import bindings, make_workspace, options_of
 
@@ -49,13 +49,14 @@ def against(
 def _share(
     game: Game, ours: Weights, theirs: Weights, way: Practice, deals: int, seed: str, others: int
 ) -> MatchShare:
-    meet = compiled(game).entry(match.meet, bindings(game))
+    backend = compiled(game)
+    meet = backend.entry(match.meet, bindings(game))
     keys = series_keys(seed_text(seed), range(deals), 1)
     shares = np.zeros(deals)
     meet(
-        native_layers(ours),
-        native_layers(theirs),
-        native_workspace(ours.stamp),
+        layers_on(backend, ours),
+        layers_on(backend, theirs),
+        network_workspace(backend, ours.stamp),
         make_workspace(game, way.seats),
         way.seats,
         options_of(game, way),

@@ -12,8 +12,8 @@ from pyrite.core.seeds import fast_chance
 from pyrite.players.kernels import self_play
 from pyrite.players.kernels.layers import Layers
 from pyrite.players.kernels.self_play import Notes
-from pyrite.players.network.arrays import native_workspace
 from pyrite.players.network.features import features_of
+from pyrite.players.network.network import network_workspace
 from pyrite.players.network.weights import stamp_of
 from pyrite.players.training.buffers import bindings, make_notes, make_workspace, options_of
 from pyrite.players.training.learner import Array
@@ -38,7 +38,7 @@ class Playing:
         self.next = 0  # way to play
         self._chances: Any = compiled(game).chance(fast_chance(seed))
         self._notes = make_notes(game, samples)
-        self._scratch = native_workspace(stamp_of(game))
+        self._scratch = network_workspace(compiled(game), stamp_of(game))
         self._workspaces = {one.seats: make_workspace(game, one.seats) for one in own.practice}
         self._ways = [one for one in own.practice for _ in range(one.share)]
         self._generate = compiled(game).entry(self_play.generate, bindings(game))

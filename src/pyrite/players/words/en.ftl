@@ -8,3 +8,33 @@ error-weights-do-not-fit = { $file } does not fit: it was learned for { $what } 
 error-no-ray = Ray is not installed: pip install "pyrite-games[ray]" adds it.
 error-no-course = { $file } holds no course of learning that could go on.
 error-other-course = { $file } is a course in { $game }, or one with other questions than those asked now: it cannot go on here.
+
+why-share = { $fact }: { $made ->
+    [0] in none
+    [100] in all
+   *[other] in { $made }
+} of 100 games that fit what { $seat_person ->
+    [second] you
+   *[third] { $seat }
+} knew; after “{ $better }” { $best ->
+    [0] in none
+    [100] in all
+   *[other] in { $best }
+}.
+why-mean = { $fact }: { $made } in the mean of the games that fit what { $seat_person ->
+    [second] you
+   *[third] { $seat }
+} knew; after “{ $better }” { $best }.
+why-sentences = { $facts } { $share ->
+    [100] This explains the whole loss.
+   *[other] This explains { $share } % of the loss.
+}
+fact-score = { $seat_person ->
+    [second] Your points
+   *[third] Points of { $seat }
+} at the end
+fact-event = “{ $event }”, or the like, before { $seat_person ->
+    [second] your next turn
+   *[third] { $seat }’s next turn
+}
+part-name = Part { $number }

@@ -8,3 +8,21 @@ error-weights-do-not-fit = { $file } は合いません。{ $what } は { $found
 error-no-ray = Ray が入っていません。pip install "pyrite-games[ray]" で追加できます。
 error-no-course = { $file } には続けられる学習が入っていません。
 error-other-course = { $file } は { $game } の学習か、今とは違う質問での学習です。ここでは続けられません。
+
+why-share = { $fact }：{ $seat }が知り得たことに合うゲーム100のうち{ $made ->
+    [0] 一度もない
+    [100] すべて
+   *[other] { $made }
+}。「{ $better }」なら{ $best ->
+    [0] 一度もない
+    [100] すべて
+   *[other] { $best }
+}。
+why-mean = { $fact }：{ $seat }が知り得たことに合うゲームの平均で { $made }。「{ $better }」なら { $best }。
+why-sentences = { $facts } { $share ->
+    [100] これで損のすべてが説明できます。
+   *[other] これで損の { $share } % が説明できます。
+}
+fact-score = 終わりの{ $seat }の得点
+fact-event = { $seat }の次の手番までに「{ $event }」など
+part-name = 第 { $number } 部
