@@ -115,14 +115,24 @@ def opened(
     invite: str = "",
     ears: Sequence[tuple[int, ...]] = (),
     secret: bytes = SECRET,
+    is_late: bool = False,
     **options: str,
 ) -> Party:
-    """An open table."""
+    """An open table; `is_late`: who comes later may take a bot's seat."""
     chairs = tuple(chair(player, seat) for seat, player in enumerate(players))
     party = Party(ears=ears, secret=secret)
-    return party.happen(
-        e.Opened(game, options, chairs, key(0), commitment_of(secret), invite, clock=clock)
+    start = e.Opened(
+        game,
+        options,
+        chairs,
+        key(0),
+        commitment_of(secret),
+        invite,
+        clock=clock,
+        code="KMPT",
+        allows_late=is_late,
     )
+    return party.happen(start)
 
 
 def started(game: str, *players: str, **more: Any) -> Party:

@@ -8,14 +8,14 @@ FAULTS = (
     Fault(
         "invite",
         "deciding.py",
-        "if table.invite and not is_same_secret(",
-        "if False and not is_same_secret(",
+        "    if not table.is_invitation(command.invite):\n",
+        "    if False:\n",
     ),
     Fault(
         "seat taken",
         "deciding.py",
-        "for seat in table.open_seats if wanted in (None, seat)",
-        "for seat in range(table.seats) if wanted in (None, seat)",
+        "free_seat(table.open_seats, command.seat)",
+        "free_seat(range(table.seats), command.seat)",
     ),
     Fault(
         "seat exists",

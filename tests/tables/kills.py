@@ -18,7 +18,8 @@ from dataclasses import dataclass, field
 from bench.tables.playing import Nobody
 from pyrite.tables import commands as c
 from pyrite.tables.keys import key_digest
-from pyrite.tables.live.service import NewTable, TableService
+from pyrite.tables.live.service import TableService
+from pyrite.tables.rights.opening import NewTable
 from pyrite.tables.seats import person
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.table import Table

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,7 @@ from pyrite.tables.bots.request import hint_request
 from pyrite.tables.clocks import ClockRule
 from pyrite.tables.deciding import decide
 from pyrite.tables.errors import Refused
+from pyrite.tables.live.broadcast import Broadcast
 from pyrite.tables.live.listener import Presence
 from pyrite.tables.live.live_table import LiveTable
 from pyrite.tables.table import Table
@@ -99,7 +101,7 @@ def answer(table: Table, command: c.Command, viewer: int) -> str:
     room = LiveTable(table.twin(), 0.0)
     ears = [Ear(command.key if hasattr(command, "key") else "", one) for one in LANGUAGES]
     room.listeners.update(ears)
-    room.happen(events, table.changed + 3)
+    Broadcast(room, table.changed + 3).happen(events)
     return "\n".join(line for ear in ears for line in ear.heard)
 
 
@@ -111,6 +113,33 @@ def greeting(table: Table, viewer: int) -> str:
         json.dumps(room.greeting(Ear(name, language), (), table.changed + 2))
         for language in LANGUAGES
     )
+
+
+def screen_greeting(table: Table) -> dict[str, Any]:
+    """The welcome of a big screen, which all who sit before it may read."""
+    room, screen = LiveTable(table, 0.0), Ear("", "en")
+    room.screens.add(screen)
+    return dict(room.greeting(screen, (), table.changed + 2))
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_screen__holds_what_onlookers_know_and_what_lets_people_in(game: str, seats: int) -> None:
+    chance = fast_chance(seed_text(f"screen {game}"))
+    compared = 0
+    for table in positions(game, seats, chance):
+        told, onlooker = (
+            screen_greeting(table),
+            json.loads(greeting(table, ONLOOKER).split("\n")[0]),
+        )
+        assert told.pop("entrance") == {"invite": None, "code": None, "yours_to_run": False}
+        assert (told.pop("screens"), onlooker.pop("screens")) == (1, 0)
+        assert onlooker.pop("entrance") is None
+        assert json.loads(json.dumps(told)) == onlooker
+        twin = guessed_twin(table, ONLOOKER, chance)
+        if twin is not None:
+            compared += 1
+            assert screen_greeting(twin) == screen_greeting(table)
+    assert compared > 5 or game == "fools-gold"
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -155,7 +184,7 @@ def hidden_step(table: Table, seat: int, move: str, viewer: int) -> str | None:
     ear = Ear(key(viewer) if viewer != ONLOOKER else "", "en")
     room.listeners.add(ear)
     events = decide(room.table, c.PlayMove(key(seat), seat, decision, move), table.changed)
-    room.happen(events, table.changed + 1)
+    Broadcast(room, table.changed + 1).happen(events)
     news = [one for one in ear.heard if '"news"' in one]
     if any('"hidden": true' in one for one in news) or not news:
         return "\n".join(ear.heard)

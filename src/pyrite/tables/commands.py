@@ -142,6 +142,33 @@ class Close:
     key: str
 
 
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """Send somebody away; the house brings what lets others in from now on."""
+
+    key: str
+    seat: int
+    invite: str
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mute:
+    """Nothing more is said from that seat; or it may speak again."""
+
+    key: str
+    seat: int
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """Whoever sits there shall be the opener."""
+
+    key: str
+    seat: int
+
+
 Command = (
     Sit
     | GiveSalt
@@ -159,4 +186,7 @@ Command = (
     | AskRematch
     | NoteTimeLost
     | Close
+    | Remove
+    | Mute
+    | HandOver
 )

@@ -11,8 +11,9 @@ from pyrite.tables import commands as c
 from pyrite.tables import events as e
 from pyrite.tables.errors import Refused
 from pyrite.tables.journal import step_event
-from pyrite.tables.keys import is_same_secret
 from pyrite.tables.live.information_cache import spare_state
+from pyrite.tables.rights.latecomers import free_seat, take_over
+from pyrite.tables.rights.opener import use_right
 from pyrite.tables.seats import clean_text, marked_name
 from pyrite.tables.starting import ON_TIME, begin, end_exchange, reveal
 from pyrite.tables.table import Table
@@ -57,6 +58,11 @@ def decide(table: Table, command: c.Command, at: float) -> list[e.Event]:
             return [e.TimeLost(command.seconds)]
         case c.Close():
             return _close(table, command)
+        case c.Remove():
+            gone = use_right(table, command)
+            return [*gone, *_grants(table, table.chairs[command.seat].key)]
+        case c.Mute() | c.HandOver():
+            return use_right(table, command)
 
 
 # Checks, in the order in which they are told
@@ -132,10 +138,12 @@ def stopped(table: Table) -> Refused:
 def _sit(table: Table, command: c.Sit) -> list[e.Event]:
     check_there(table, command.seat)
     check_not_closed(table)
-    if table.invite and not is_same_secret(command.invite, table.invite):
+    if not table.is_invitation(command.invite):
         raise Refused("wrong-invite")
+    if table.late_seats:
+        return [take_over(table, command)]
     check_not_begun(table)
-    seat = _free_seat(table, command.seat)
+    seat = free_seat(table.open_seats, command.seat)
     name = marked_name(command.name, [chair.name for chair in table.chairs])
     _check_part(command)
     seated = e.Seated(seat, name, command.key, command.salt, command.commit)
@@ -145,13 +153,6 @@ def _sit(table: Table, command: c.Sit) -> list[e.Event]:
     salts[seat] = command.salt
     commits = {**table.commits, seat: command.commit}
     return [seated, *begin(table, range(table.seats), salts, commits)]
-
-
-def _free_seat(table: Table, wanted: int | None) -> int:
-    free = [seat for seat in table.open_seats if wanted in (None, seat)]
-    if not free:
-        raise Refused("seat-taken")
-    return free[0]
 
 
 def _check_part(command: c.Sit | c.GiveSalt | c.Start) -> None:
@@ -367,6 +368,8 @@ def _chat(table: Table, command: c.Chat) -> list[e.Event]:
     text = clean_text(command.text, len(command.text))
     if not 1 <= len(text) <= LONGEST_CHAT:
         raise Refused("bad-message", field="text")
+    if seat in table.muted:
+        raise Refused("muted")
     if table.chat_count >= MOST_CHATS:
         raise Refused("chat-full", most=str(MOST_CHATS))
     return [e.Chatted(seat, text)]

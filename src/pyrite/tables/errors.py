@@ -8,10 +8,18 @@ from pyrite.core.errors import PyriteError
 
 CODES = (
     *("illegal-move", "no-such-key", "not-opener", "not-your-seat", "seats-only"),
-    *("wrong-invite", "no-hints", "no-such-table", "no-such-request", "answered", "taken-back"),
+    *(
+        "wrong-invite",
+        "no-hints",
+        "no-such-table",
+        "no-such-code",
+        "no-such-request",
+        "answered",
+        "taken-back",
+    ),
     *("not-asked", "left", "seat-taken", "started", "not-started", "not-over", "over", "stopped"),
     *("closed", "cannot-undo", "undone-enough", "too-few", "bad-message", "busy", "chat-full"),
-    *("unreadable", "broken"),
+    *("unreadable", "broken", "muted"),
 )
 
 

@@ -49,6 +49,8 @@ class Opened(Tagged, frozen=True):
     has_hints: bool = always(True)
     clock: ClockRule | None = None
     origin: str = ""  # digest of the address from which it was opened
+    code: str = ""  # four letters that lead here while somebody may sit down
+    allows_late: bool = False  # may who comes later take the seat of a bot, or of who has left?
 
 
 class Seated(Tagged, frozen=True):
@@ -59,6 +61,35 @@ class Seated(Tagged, frozen=True):
     key: str
     salt: str = ""
     commit: str = ""  # a hash of the salt, which will be revealed later
+
+
+class TakenOver(Tagged, frozen=True):
+    """Somebody who comes later takes the seat for which a bot plays."""
+
+    seat: int
+    name: str
+    key: str
+
+
+class Removed(Tagged, frozen=True):
+    """The opener sends somebody away; what let them in lets nobody in any more."""
+
+    seat: int
+    invite: str = ""
+    code: str = ""
+
+
+class Muted(Tagged, frozen=True):
+    """The opener wants nothing more said from a seat, or lets it speak again."""
+
+    seat: int
+    is_muted: bool
+
+
+class HandedOver(Tagged, frozen=True):
+    """Whoever sits there is the opener from now on."""
+
+    seat: int
 
 
 class Unseated(Tagged, frozen=True):
@@ -201,6 +232,10 @@ class Closed(Tagged, frozen=True):
 Event = (
     Opened
     | Seated
+    | TakenOver
+    | Removed
+    | Muted
+    | HandedOver
     | Unseated
     | Salted
     | Fixed

@@ -15,6 +15,7 @@ from pyrite.engine.undo import Trace
 from pyrite.tables import events as e
 from pyrite.tables.clocks import Clock, ClockRule
 from pyrite.tables.decision_numbers import DecisionNumbers
+from pyrite.tables.keys import is_same_secret
 from pyrite.tables.seats import Chair
 from pyrite.tables.undo.requests import UndoRequests
 
@@ -32,6 +33,7 @@ class TableFacts:
         "_secretly_busy",
         "_waiting",
         "_written",
+        "allows_late",
         "before_undo",
         "changed",
         "chairs",
@@ -39,6 +41,7 @@ class TableFacts:
         "chats",
         "clock_rule",
         "clocks",
+        "code",
         "commitment",
         "commits",
         "count",
@@ -51,6 +54,7 @@ class TableFacts:
         "invite",
         "last_step",
         "moved",
+        "muted",
         "news",
         "opened",
         "opener",
@@ -96,6 +100,7 @@ class TableFacts:
         self.chats: list[tuple[float, e.Chatted]] = []  # the last of them
         self.chat_count = 0
         self.rematch = ""
+        self.muted: set[int] = set()  # seats from which nothing more is said
         self.opened = self.changed = 0.0
         self.moved: float | None = None  # when onlookers were last told of a step
         self.time_lost = 0.0
@@ -115,6 +120,8 @@ class TableFacts:
     opener: str
     origin: str
     invite: str
+    code: str
+    allows_late: bool
     commitment: str
     has_hints: bool
     clock_rule: ClockRule | None
@@ -130,6 +137,10 @@ class TableFacts:
     def is_public(self) -> bool:
         """May anybody sit down, and find it in the list?"""
         return not self.invite
+
+    def is_invitation(self, given: str) -> bool:
+        """Does this let somebody in?"""
+        return self.is_public or is_same_secret(given, self.invite)
 
     @property
     def has_rules(self) -> bool:
@@ -165,6 +176,29 @@ class TableFacts:
     def open_seats(self) -> tuple[int, ...]:
         """Where somebody may sit down."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.kind == "open")
+
+    @property
+    def late_seats(self) -> tuple[int, ...]:
+        """Where somebody may sit down during the game: a bot plays, and the opener allows it."""
+        if self.state != "playing" or not self.allows_late:
+            return ()
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.bot_plays)
+
+    @property
+    def lets_in(self) -> bool:
+        """May somebody sit down, now or in a moment?"""
+        is_open = self.state == "open" and not self.is_revealing and bool(self.open_seats)
+        return is_open or bool(self.late_seats)
+
+    @property
+    def is_enterable(self) -> bool:
+        """Does it take people, if there is a seat for them?"""
+        return self.state == "open" or (self.state == "playing" and self.allows_late)
+
+    @property
+    def opener_seat(self) -> int | None:
+        """Where the opener sits; none of an opener who only looks on."""
+        return min(self.seats_of(self.opener), default=None)
 
     # What is asked
 

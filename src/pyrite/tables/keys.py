@@ -10,6 +10,8 @@ import sys
 KEY_BYTES = 24  # at random
 INVITE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like another
 INVITE_LENGTH = 10
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # said aloud, read from afar: no I, no O
+CODE_LENGTH = 4
 ID_LENGTH = 8
 SECRET_BYTES = 32
 
@@ -27,6 +29,11 @@ def key_digest(key: str) -> str:
 def new_invite() -> str:
     """A code that lets somebody sit down at a table that is not public."""
     return _word(INVITE_LENGTH)
+
+
+def new_code() -> str:
+    """Four letters that lead to a table while somebody may sit down there."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def new_table_id() -> str:

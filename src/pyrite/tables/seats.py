@@ -91,9 +91,9 @@ def marked_name(text: str, taken: Collection[str]) -> str:
     return free
 
 
-def told_chair(seat: int, chair: Chair, *, is_here: bool) -> wire.Player:
+def told_chair(seat: int, chair: Chair, *, is_here: bool, is_muted: bool = False) -> wire.Player:
     """A chair as everybody may know it."""
-    return {
+    told: wire.Player = {
         "seat": seat,
         "kind": chair.kind,
         "name": chair.name or None,
@@ -101,3 +101,6 @@ def told_chair(seat: int, chair: Chair, *, is_here: bool) -> wire.Player:
         "here": is_here or chair.kind == "bot",
         "bot_plays": chair.is_away,
     }
+    if is_muted:
+        told["muted"] = True
+    return told

@@ -90,6 +90,9 @@ class Table(TableFacts):
             case e.Unseated(seat):
                 self.chairs[seat] = Chair()
                 self.commits[seat] = ""
+                self.muted.discard(seat)
+            case e.TakenOver() | e.Removed() | e.Muted() | e.HandedOver():
+                self._take_rights(event)
             case e.Salted(seat, salt, commit):
                 self.chairs[seat] = replace(self.chairs[seat], salt=salt)
                 self.commits[seat] = commit
@@ -121,6 +124,38 @@ class Table(TableFacts):
             case e.Closed():
                 self.state = "closed"
 
+    def _take_rights(self, event: e.TakenOver | e.Removed | e.Muted | e.HandedOver) -> None:
+        """Who sits where, and may what, changes by the opener's will."""
+        match event:
+            case e.TakenOver(seat, name, key):
+                self._seat_anew(seat, person(name, key))
+            case e.Removed(seat, invite, code):
+                self._send_away(seat)
+                self.invite, self.code = invite, code
+            case e.Muted(seat, is_muted):
+                (self.muted.add if is_muted else self.muted.discard)(seat)
+            case e.HandedOver(seat):
+                self.opener = self.chairs[seat].key
+
+    def _seat_anew(self, seat: int, chair: Chair) -> None:
+        """Somebody else speaks for a seat in the middle of the game."""
+        self.chairs[seat] = chair
+        self.muted.discard(seat)
+        if self.play:
+            self.play.players = {**self.play.players, seat: chair.player}
+        if self.clock_rule:
+            self.clocks[seat] = self.clocks[seat].come_back(self.clock_rule)
+
+    def _send_away(self, seat: int) -> None:
+        """Their key opens nothing here any more; before the start the seats are open again."""
+        key = self.chairs[seat].key
+        for mine in self.seats_of(key):
+            chair = self.chairs[mine]
+            is_open = self.state == "open"
+            self.chairs[mine] = Chair() if is_open else replace(chair, key="", is_away=True)
+            self.commits[mine] = ""
+            self.muted.discard(mine)
+
     def _opened(self, event: e.Opened, at: float) -> None:
         self.game = find_game(event.game)
         self.options = dict(event.options)
@@ -128,6 +163,8 @@ class Table(TableFacts):
         self.chairs = list(event.chairs)
         self.opener = event.opener
         self.invite = event.invite
+        self.code = event.code
+        self.allows_late = event.allows_late
         self.commitment = event.commitment
         self.has_hints = event.has_hints
         self.clock_rule = event.clock

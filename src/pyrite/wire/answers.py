@@ -69,6 +69,8 @@ class GameFacts(TypedDict):
     seats: list[int]
     options: list[OptionFacts]
     levels: list[str]
+    tagline: str
+    teaches: bool
 
 
 class TableOpened(TypedDict):
@@ -78,8 +80,25 @@ class TableOpened(TypedDict):
     key: str
     yours: list[Seat]
     invite: str | None
+    code: str
     commitment: Hex
     page: str
+
+
+class TableFound(TypedDict):
+    """The table of a code, and what lets one sit down there."""
+
+    table: str
+    invite: str | None
+    page: str
+
+
+class ServerFacts(TypedDict):
+    """What a page must know of its server: where others find it, null where they cannot."""
+
+    address: str | None
+    push: str | None
+    mail: bool
 
 
 class SeatTaken(TypedDict):
@@ -109,6 +128,7 @@ class Player(TypedDict):
     level: str | None
     here: bool
     bot_plays: bool
+    muted: NotRequired[bool]
 
 
 class Summary(TypedDict):
@@ -124,6 +144,8 @@ class Summary(TypedDict):
     clock: dict[str, float] | None
     public: bool
     hints: bool
+    late: bool
+    opener: Seat | None
     commitment: Hex
     n: Count
     opened: Time
@@ -150,39 +172,6 @@ class ProofTold(_Links, total=False):
     fixed: list[Hex]
     committed: list[Seat]
     silent: list[Seat]
-
-
-class ReplayStep(TypedDict):
-    """A step of a record: as news, then the view after it."""
-
-    n: Annotated[int, Meta(ge=1)]
-    line: Count
-    who: Seat | Literal["*"]
-    hidden: bool
-    text: list[str]
-    events: list[Event]
-    moment: View | None
-    view: View
-    own: list[Any]
-
-
-class Replayed(TypedDict):
-    """A record that holds, told again from a step on."""
-
-    game: str
-    rules: int
-    seats: int
-    options: dict[str, str]
-    players: list[Player]
-    names: list[str]
-    eyes: Seat | Literal["all", "none"]
-    finished: bool
-    seeded: bool
-    audit: bool
-    count: Count
-    start: View
-    steps: list[ReplayStep]
-    next: Count | None
 
 
 # What goes out by itself
@@ -243,10 +232,20 @@ class ChatLine(TypedDict):
     at: Time
 
 
+class Entrance(TypedDict):
+    """What lets others in, told to whoever has a key; and whether this key is the opener's."""
+
+    invite: str | None
+    code: str | None
+    yours_to_run: bool
+
+
 class Greeting(Summary):
     """Everything a viewer needs to begin."""
 
     yours: list[Seat]
+    entrance: Entrance | None
+    screens: Count
     view: View | None
     ask: Ask | None
     log: list[News]
@@ -275,6 +274,19 @@ class StateTold(TypedDict):
     """The table's state is another."""
 
     state: Literal["playing", "over", "stopped", "closed"]
+
+
+class EntranceTold(TypedDict):
+    """What lets others in is another, or somebody else runs the table."""
+
+    entrance: Entrance
+    opener: Seat | None
+
+
+class ScreensTold(TypedDict):
+    """So many screens show the table to all; then a phone is a hand."""
+
+    screens: Count
 
 
 class PlayersTold(TypedDict):
@@ -364,6 +376,8 @@ TableMessage = (
     | Update
     | StateTold
     | PlayersTold
+    | EntranceTold
+    | ScreensTold
     | RequestTold
     | ChatTold
     | RematchTold

@@ -7,9 +7,9 @@ STATUS = {
     401: ("no-key", "no-such-key"),
     403: (
         *("not-opener", "not-your-seat", "seats-only", "wrong-invite", "no-hints"),
-        "wrong-origin",
+        *("wrong-origin", "muted"),
     ),
-    404: ("no-such-table", "no-such-request", "no-such-page"),
+    404: ("no-such-table", "no-such-code", "no-such-request", "no-such-page"),
     405: ("wrong-method",),
     409: (
         *("answered", "taken-back", "not-asked", "left", "seat-taken", "started", "not-started"),

@@ -13,6 +13,8 @@ Estimate = tuple[float, float]
 """A mean and its standard error."""
 
 Grade = Literal["gold", "fair", "pyrite", "dynamite"]
+Choice = Literal["real", "forced", "equal"]
+"""Equal: no imagined game was won or lost by it."""
 
 
 class ReviewResult(TypedDict):
@@ -41,6 +43,35 @@ class ReviewMove(TypedDict):
     score: Estimate
 
 
+class ReviewFact(TypedDict):
+    """Something counted in the games with the move made and in those with the better one."""
+
+    fact: str  # its name; `event`: the game has not named it
+    events: list[str]
+    whose: Literal["own", "others", "anybody"]
+    value: str  # which value of the events was added up; `#`: how often; empty: whether at all
+    until: list[str]  # events, or `turn`; empty: the whole game
+    made: float  # in all games together
+    best: float
+
+
+class ReviewReason(TypedDict):
+    """Why the better move was better: facts that go with at least half of the loss."""
+
+    facts: list[ReviewFact]
+    worlds: Count  # pairs of games that were looked at
+    explained: Estimate  # the share of the loss
+    text: dict[str, str]  # by language
+
+
+class ReviewKnown(TypedDict):
+    """Something the seat knew before its decision, and since which step."""
+
+    fact: str
+    since: Count
+    text: dict[str, str]  # by language
+
+
 class ReviewDecision(TypedDict):
     """A decision, judged by what its seat could know; the best move first."""
 
@@ -48,11 +79,35 @@ class ReviewDecision(TypedDict):
     seat: Seat
     grade: Grade
     forced: bool
+    choice: NotRequired[Choice]  # only real ones are graded for people
     made: str
     best: str
     loss: Estimate
+    points: NotRequired[Estimate]  # of the score, lost against the best move
     gain: Estimate
     moves: list[ReviewMove]
+    reason: NotRequired[ReviewReason]
+    known: NotRequired[list[ReviewKnown]]
+
+
+class ReviewSummary(TypedDict):
+    """A seat's decisions: how many there were to make, and what one of them lost in the mean."""
+
+    seat: Seat
+    real: Count
+    forced: Count
+    equal: Count
+    loss: Estimate
+    points: Estimate
+
+
+class ReviewPart(TypedDict):
+    """A part of the game, such as a round: its steps, and what the seats decided in it."""
+
+    name: dict[str, str]  # by language
+    first: Count
+    last: Count
+    summaries: list[ReviewSummary]
 
 
 class ReviewItem(TypedDict):
@@ -99,6 +154,8 @@ class Review(TypedDict):
     reviewed: list[Seat]
     places: list[ReviewPlace]
     decisions: list[ReviewDecision]
+    summaries: NotRequired[list[ReviewSummary]]
+    parts: NotRequired[list[ReviewPart]]
     texts: NotRequired[dict[str, dict[str, str]]]  # by language, the moves of decisions in words
     ledger: list[ReviewItem]
     accounts: list[ReviewAccount]
@@ -106,7 +163,7 @@ class Review(TypedDict):
 
 
 class ReviewTold(TypedDict):
-    """Working: which part is done, ask again. Ready: all of it."""
+    """Working: which part is done, perhaps what is known early; ask again. Ready: all of it."""
 
     state: Literal["working", "ready"]
     done: NotRequired[Share]

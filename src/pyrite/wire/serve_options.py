@@ -46,7 +46,7 @@ SERVE_OPTIONS = (
     ServeOption("workers", "N", 1, least=1, help_key="help-serve-workers"),
     ServeOption("own-ports"),
     ServeOption("bots", "N", least=0),
-    ServeOption("site", "URL"),
+    ServeOption("site", "URL", help_key="help-serve-site"),
     ServeOption("origin", "URL", is_repeated=True),
     ServeOption("behind-proxy"),
     ServeOption("no-address-limits"),

@@ -20,7 +20,8 @@ from pyrite.tables.live.alerts import (
     Way,
     kept_contacts,
 )
-from pyrite.tables.live.service import NewTable, ServiceSettings, TableService
+from pyrite.tables.live.service import ServiceSettings, TableService
+from pyrite.tables.rights.opening import NewTable
 from pyrite.tables.seats import Chair, person
 from pyrite.tables.stores.sqlite import SqliteStore
 from pyrite.tables.stores.store import StoreAway
@@ -197,7 +198,7 @@ def test_quiet__while_a_page_is_open() -> None:
         await one.time.turn(100)
         assert one.caller.calls == []
         one.go(second)
-        await one.time.turn(9.5)
+        await one.time.turn(2.5)
         assert one.caller.calls == []  # perhaps the page is only loaded again
         await one.time.turn(0.5)
         assert one.caller.seats == [("webhook", (1,))]
@@ -211,7 +212,7 @@ def test_quiet__a_page_that_opens_again_within_the_grace() -> None:
         page = await one.come(1)
         await one.pass_to(1)
         one.go(page)
-        await one.time.turn(5)
+        await one.time.turn(2)
         await one.come(1)
         await one.time.turn(100)
         assert one.caller.calls == []

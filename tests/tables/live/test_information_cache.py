@@ -9,6 +9,7 @@ import pytest
 from pyrite.core.law import ONLOOKER
 from pyrite.tables.deciding import decide
 from pyrite.tables.live import information_cache
+from pyrite.tables.live.broadcast import Broadcast
 from pyrite.tables.live.listener import Presence
 from pyrite.tables.live.live_table import LiveTable
 from pyrite.wire.answers import TableMessage
@@ -40,7 +41,7 @@ def looked_at(party: Party) -> LiveTable:
 def move_on(party: Party, room: LiveTable) -> None:
     """The first seat that is asked makes its first move."""
     command = party.answer(party.table.waiting[0])
-    room.happen(decide(party.table, command, party.now), party.now)
+    Broadcast(room, party.now).happen(decide(party.table, command, party.now))
 
 
 @pytest.mark.parametrize(

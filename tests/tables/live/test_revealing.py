@@ -6,7 +6,7 @@ import asyncio
 
 from pyrite.engine.records.proof import hash_of
 from pyrite.tables import commands as c
-from pyrite.tables.live.service import NewTable
+from pyrite.tables.rights.opening import NewTable
 from pyrite.tables.seats import Chair, person
 from pyrite.tables.table import REVEAL_SECONDS, Table
 from tests.tables.build import key

@@ -16,7 +16,8 @@ from pyrite.tables.bots.request import BotRequest
 from pyrite.tables.clocks import ClockRule
 from pyrite.tables.errors import Refused
 from pyrite.tables.live.listener import Presence
-from pyrite.tables.live.service import NewTable, ServiceSettings, TableService
+from pyrite.tables.live.service import ServiceSettings, TableService
+from pyrite.tables.rights.opening import NewTable
 from pyrite.tables.seats import Chair, bot, person
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.store import Entry, Listing, Store, StoreAway, StoreError, StoreFull

@@ -14,7 +14,8 @@ from bench.tables.playing import Nobody
 from pyrite.tables import commands as c
 from pyrite.tables.clocks import ClockRule
 from pyrite.tables.errors import Refused
-from pyrite.tables.live.service import NewTable, TableService
+from pyrite.tables.live.service import TableService
+from pyrite.tables.rights.opening import NewTable
 from pyrite.tables.seats import person
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.session import lock_key

@@ -11,8 +11,9 @@ import pytest
 
 from pyrite.tables import commands as c
 from pyrite.tables.clocks import ClockRule
-from pyrite.tables.live.service import NewTable, ServiceSettings, TableService
+from pyrite.tables.live.service import ServiceSettings, TableService
 from pyrite.tables.live.steady_clock import SteadyClock
+from pyrite.tables.rights.opening import NewTable
 from pyrite.tables.seats import person
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.table import Table

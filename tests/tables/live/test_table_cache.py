@@ -9,8 +9,9 @@ import pytest
 from pyrite.tables import commands as c
 from pyrite.tables.errors import Refused
 from pyrite.tables.journal import JournalRow
-from pyrite.tables.live.live_table import LiveTable
-from pyrite.tables.live.service import NewTable, TableService
+from pyrite.tables.live.broadcast import Broadcast
+from pyrite.tables.live.service import TableService
+from pyrite.tables.rights.opening import NewTable
 from pyrite.tables.seats import bot, person
 from pyrite.tables.stores.sqlite import SqliteStore
 from pyrite.tables.stores.store import Entry
@@ -120,7 +121,7 @@ def test_a_fault_while_telling__is_that_table_s(monkeypatch: pytest.MonkeyPatch)
             ear = Ear(key(0))
             await here.house.join(bad.id, ear)
             with monkeypatch.context() as patch:
-                patch.setattr(LiveTable, "happen", lambda *given: 1 // 0)
+                patch.setattr(Broadcast, "happen", lambda *given: 1 // 0)
                 with pytest.raises(Refused, match="cannot be read"):
                     await here.house.do(bad.id, c.Start(key(0)))
             assert ear.heard[-1] == {"bye": "restart"}

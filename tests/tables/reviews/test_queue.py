@@ -19,7 +19,7 @@ from pyrite.players.review.data import review_data
 from pyrite.players.review.review import review_record
 from pyrite.tables.bots.processes import WorkerGone, start_worker
 from pyrite.tables.errors import Refused
-from pyrite.tables.reviews.job import Depth, ReviewTask
+from pyrite.tables.reviews.job import Depth, EarlyAnswer, ReviewTask
 from pyrite.tables.reviews.queue import MODULE, Reviews, ReviewSettings, review_name
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.sqlite import SqliteStore
@@ -81,6 +81,21 @@ async def until(reviews: Reviews, record: str, is_so: Callable[[bytes | float], 
 
 def is_ready(found: bytes | float) -> bool:
     return isinstance(found, bytes)
+
+
+def test_early__is_given_to_whoever_asks_for_it() -> None:
+    async def scene() -> None:
+        reviewer = MadeUp()
+        async with reviewing(reviewer) as reviews:
+            await reviews.ask("x", "ada")
+            reviewer.said.put_nowait(EarlyAnswer(b"decisions"))
+            reviewer.said.put_nowait(0.5)
+            await until(reviews, "x", lambda found: found == 0.5)
+            assert await reviews.ask("x", "ada", is_early=True) == b"decisions"
+            reviewer.said.put_nowait(b"review")
+            assert await until(reviews, "x", is_ready) == b"review"
+
+    asyncio.run(scene())
 
 
 def test_progress__is_told_until_it_is_ready() -> None:

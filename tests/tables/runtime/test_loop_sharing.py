@@ -12,7 +12,7 @@ from pyrite.engine.play import Play
 from pyrite.tables import commands as c
 from pyrite.tables.deciding import MOST_UNDONE
 from pyrite.tables.errors import Refused
-from pyrite.tables.live.service import NewTable
+from pyrite.tables.rights.opening import NewTable
 from pyrite.tables.runtime.loop_sharing import AT_ONCE, BEAT, WINDOW, Hold, LoopWatch, slices
 from pyrite.tables.seats import person
 from pyrite.tables.table import Table

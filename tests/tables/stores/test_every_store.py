@@ -21,6 +21,8 @@ from pyrite.tables.stores.store import (
     StoreAway,
     Unclaimed,
 )
+from pyrite.web.tab.drawer import DrawerStore
+from tests.tables.stores.drawers import SharedDrawer
 from tests.tables.stores.scenes import (
     AT,
     Stores,
@@ -35,10 +37,13 @@ from tests.tables.stores.scenes import (
 Scene = Callable[[Store], Awaitable[None]]
 
 
-@pytest.fixture(params=["sqlite", "sqlite-relaxed", "memory", "postgres"])
+@pytest.fixture(params=["sqlite", "sqlite-relaxed", "memory", "drawer", "postgres"])
 def stores(request: pytest.FixtureRequest, tmp_path: Path) -> Stores:
     """Each kind of store, empty."""
     kind, _, relaxed = request.param.partition("-")
+    if kind == "drawer":
+        drawer = SharedDrawer()
+        return Stores(kind, lambda: DrawerStore(drawer.opened()))
     if kind == "postgres":
         text = request.getfixturevalue("postgres_url")
     else:
@@ -311,6 +316,23 @@ async def test_listing__of_which_nothing_is_said_stays_as_it_was(store: Store) -
     await store.append(Entry((row("a", 1),), None))
     assert await numbers(store, "a") == [0, 1]
     assert await store.listing("a") == kept
+
+
+@in_loop
+async def test_coded__finds_the_table_that_has_the_code_now(store: Store) -> None:
+    await write(store, "a", 0, code="KMPT")
+    await write(store, "b", 0)
+    assert await store.coded("KMPT") == "a"
+    await store.append(entry("a", 1))
+    assert await store.coded("KMPT") is None
+    assert await store.coded("") is None
+
+
+@in_loop
+async def test_house_secret__is_what_was_said_first(store: Store) -> None:
+    assert await store.house_secret("push", b"one") == b"one"
+    assert await store.house_secret("push", b"two") == b"one"
+    assert await store.house_secret("other", b"two") == b"two"
 
 
 @in_loop

@@ -28,7 +28,7 @@ from pyrite.core.backends.native import has_native
 from pyrite.engine.registry import find_game
 from pyrite.players.levels import is_quick, make_player
 from pyrite.players.search.search import Advice
-from pyrite.tables.bots.processes import Worker, WorkerGone, WorkFailed, start_worker
+from pyrite.tables.bots.processes import StartWorker, Worker, WorkerGone, WorkFailed, start_worker
 from pyrite.tables.bots.queue import FairQueue
 from pyrite.tables.bots.request import BotRequest, Load, Think
 from pyrite.tables.errors import Refused
@@ -111,7 +111,7 @@ class BotPool:
         *,
         clock: Callable[[], float] = time.monotonic,
         sleep: Sleep = asyncio.sleep,
-        start: Callable[[], Awaitable[Worker]] = start_worker,
+        start: StartWorker = start_worker,
     ) -> None:
         self.settings = settings or PoolSettings()
         self.pace = pace or Pace()

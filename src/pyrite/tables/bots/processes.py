@@ -6,6 +6,7 @@ import asyncio
 import pickle
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -40,6 +41,9 @@ class Worker(Protocol):
     async def end(self) -> None:
         """Now, whatever it does."""
         ...
+
+
+StartWorker = Callable[[], Awaitable[Worker]]
 
 
 class WorkerProcess:

@@ -9,6 +9,7 @@ restart neither forgets a call nor repeats one.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import logging
 from collections import Counter
@@ -16,13 +17,14 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Literal, Protocol, get_args
 
+from pyrite.tables.runtime.quiet_hours import quiet_seconds
 from pyrite.tables.stores.store import Store, StoreError
 from pyrite.tables.table import Table
 
 LOG = logging.getLogger("pyrite.tables")
 KEPT_AS = "alert "  # before the digest of the key, beside the journal
 
-Way = Literal["webhook", "mail"]
+Way = Literal["webhook", "mail", "push"]
 WAYS: tuple[Way, ...] = get_args(Way)
 Sleep = Callable[[float], Awaitable[None]]
 Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
@@ -36,11 +38,18 @@ class Contact:
     mail: str | None = None
     language: str = "en"
     told: Mapping[int, int] = field(default_factory=dict)  # by seat: the decision
+    push: str | None = None  # the subscription of a browser
+    quiet: str | None = None  # hours in which nobody is called: `22:00-08:00 Asia/Tokyo`
 
     @property
     def ways(self) -> tuple[Way, ...]:
         """The ways in which they can be called."""
         return tuple(way for way in WAYS if getattr(self, way) is not None)
+
+
+def off_token(key: str) -> str:
+    """What stops all calls to whoever has this digest of a key, and says nothing of the key."""
+    return hashlib.sha256(f"pyrite alerts off {key}".encode()).hexdigest()
 
 
 def contact_text(contact: Contact) -> str:
@@ -103,7 +112,7 @@ class NotifierSettings:
     caller: Caller = field(default_factory=Nobody)
     sleep: Sleep = asyncio.sleep
     gather: float = 1.0  # seconds: what is asked meanwhile is told in one call
-    grace: float = 10.0  # seconds after a page was closed: it may only be loading again
+    grace: float = 3.0  # seconds after a page was closed: it may only be loading again
     pauses: tuple[float, ...] = (5.0, 30.0, 120.0, 600.0)  # seconds until another try
     ends: Counter[tuple[Way, str]] = field(default_factory=Counter)  # how calls have ended
 
@@ -235,7 +244,8 @@ class TurnNotifier:
         """Seconds until it is time to call."""
         left = self._since.get(key)
         grace = 0.0 if left is None else left + self.calling.grace - self.clock()
-        return max(self.calling.gather, grace)
+        quiet = quiet_seconds(self.contacts[key].quiet, self.clock())
+        return max(self.calling.gather, grace, quiet)
 
     async def _try(self, way: Way, alert: Alert) -> None:
         """Again and again, with longer and longer pauses; not for ever."""

@@ -102,7 +102,7 @@ class Automation:
         """For one table; by key, how each is called."""
         return TurnNotifier(
             table=live.table,
-            is_here=lambda key: key in live.keys_here,
+            is_here=live.is_seen_by,
             calling=self.calling,
             store=self.store,
             clock=self.clock,

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
-from pyrite.core.game import Result
 from pyrite.core.law import ONLOOKER
 from pyrite.engine.telling.speech import Speech
 from pyrite.tables import events as e
@@ -44,6 +42,8 @@ class LiveTable:
     used: float  # when somebody last needed it
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
+    hidden: set[Listener] = field(default_factory=set)  # whose page is open and not seen
+    screens: set[Listener] = field(default_factory=set)  # for all to see: of these listeners
     thinking: dict[int, int] = field(default_factory=dict)  # by seat: the decision thought about
     is_behind: bool = False  # the journal may know more
     is_gone: bool = False  # dropped from memory, or handed over to another house
@@ -72,6 +72,10 @@ class LiveTable:
         """The keys with which somebody looks."""
         return frozenset(listener.key for listener in self.listeners if listener.key)
 
+    def is_seen_by(self, key: str) -> bool:
+        """Does somebody with this key look at a page of theirs?"""
+        return any(one.key == key for one in self.listeners - self.hidden)
+
     def welcome(self, listener: Listener, log: Sequence[wire.News], at: float) -> None:
         """Somebody comes: they hear how things stand, others that they are here.
 
@@ -84,6 +88,8 @@ class LiveTable:
         self._groups = None
         listener.tell({"welcome": self.greeting(listener, log, at)})
         self.used = at
+        if listener in self.screens:
+            self.tell_all({"screens": len(self.screens)}, but=listener)
         if is_new and self.table.seats_of(listener.key):
             self.tell_players(but=listener)
         self.ask_to_reveal(listener, at)
@@ -113,6 +119,8 @@ class LiveTable:
         return {
             **summary_of(table, self.keys_here),
             "yours": list(audience.seats),
+            "entrance": self.entrance_for(listener),
+            "screens": len(self.screens),
             "n": table.news_count(audience.mask),
             "view": view,
             "ask": ask_data(table, asked_of(table, audience.seats)),
@@ -120,6 +128,17 @@ class LiveTable:
             "requests": [request.data() for request in table.requests.open()],
             "chat": [chat_data(when, chat) for when, chat in table.chats],
             "time": time_of(table, key, at),
+        }
+
+    def entrance_for(self, listener: Listener) -> wire.Entrance | None:
+        """What lets others in, for whoever has a key, and for screens that bring people in."""
+        table, key = self.table, listener.key
+        if not table.knows_key(key) and listener not in self.screens:
+            return None
+        return {
+            "invite": table.invite or None,
+            "code": (table.code or None) if table.is_enterable else None,
+            "yours_to_run": bool(key) and key == table.opener,
         }
 
     def has_news(self, listener: Listener, after: int | None) -> bool:
@@ -144,9 +163,14 @@ class LiveTable:
         """Somebody goes."""
         self.used = at
         if listener not in self.listeners:
+            self.screens.discard(listener)
             return
         self.listeners.discard(listener)
+        self.hidden.discard(listener)
         self._groups = None
+        if listener in self.screens:
+            self.screens.discard(listener)
+            self.tell_all({"screens": len(self.screens)})
         if listener.key not in self.keys_here and self.table.seats_of(listener.key):
             self.tell_players()
 
@@ -194,13 +218,6 @@ class LiveTable:
             self.names = names_of(self.table)
         return speech_to(viewer, language, self.table.game, self.names)
 
-    # What happens
-
-    def happen(self, events: Sequence[e.Event], at: float) -> None:
-        """Committed events happen, and everybody hears what they may."""
-        Broadcast(self, at).happen(events)
-        self.used = at
-
     # Time and rest
 
     def set_timer(self, call: Callable[[], object], now: float) -> None:
@@ -243,129 +260,3 @@ class ListenerGroup:
     def add(self, listener: Listener) -> None:
         """One more window."""
         self.listeners.setdefault(listener.language, []).append(listener)
-
-
-def was_asked(group: ListenerGroup) -> bool:
-    """Before this round: then it was perhaps their move."""
-    return group.asked is not None
-
-
-class Broadcast:
-    """One commit is told: what changed, to each as far as they may know."""
-
-    def __init__(self, live: LiveTable, at: float) -> None:
-        self.live = live
-        self.table = live.table
-        self.informations = live.informations
-        self.at = at
-
-    def happen(self, events: Sequence[e.Event]) -> None:
-        """The events happen one by one; steps are told together, at the end."""
-        self.gather()
-        before = self.table.state
-        for event in events:
-            self.happen_one(event)
-        self.tell_steps()
-        self.informations.rest()
-        state = self.table.state
-        if state != before and state != "playing" and state != "open":
-            self.live.tell_all({"state": state})
-        if state == "closed":
-            self.live.dismiss("closed")
-
-    def gather(self) -> None:
-        """Who hears, and what they are asked before it."""
-        self.groups = list(self.live.groups().values())
-        for group in self.groups:
-            group.asked = asked_of(self.table, group.teller.audience.seats)
-            group.items = []
-
-    def happen_one(self, event: e.Event) -> None:
-        """Look, let it happen, note."""
-        requests = {one.number: one.state for one in self.table.requests.open()}
-        for group in self.groups:
-            group.teller.look(event)
-        self.table.take(event, self.at)
-        for group in self.groups:
-            if item := group.teller.note(event):
-                group.items.append(item)
-        if self.table.requests:
-            self.tell_requests(requests)
-        if not isinstance(event, e.STEPS):
-            self.tell_event(event)
-
-    def tell_requests(self, before: dict[int, Any]) -> None:
-        """Requests that are new, or stand otherwise now."""
-        for number in {*before, *(one.number for one in self.table.requests.open())}:
-            request = self.table.requests.find(number)
-            if request and request.state != before.get(number):
-                self.live.tell_all({"request": request.data()})
-
-    def tell_event(self, event: e.Event) -> None:
-        """What is no step."""
-        if isinstance(event, e.Fixed | e.Started | e.Seated | e.Unseated):
-            self.live.gather_anew()
-        match event:
-            case e.Fixed():
-                self.tell_arranged(event)
-                for listener in list(self.live.listeners):
-                    self.live.ask_to_reveal(listener, self.at)
-            case e.Started():
-                self.tell_arranged(event)
-                self.live.tell_all({"state": "playing"})
-                self.live.end_exchange()
-            case e.Chatted():
-                self.live.tell_all({"chat": chat_data(self.at, event)})
-            case e.Rematched(table):
-                self.live.tell_all({"rematch": table})
-            case e.Unseated():
-                self.tell_unseated()
-            case e.Seated() | e.Left() | e.Returned() | e.ClockRanOut():
-                self.live.tell_players()
-
-    def tell_arranged(self, event: e.Fixed | e.Started) -> None:
-        """Who keeps a seat may have another number now."""
-        if event.kept != tuple(range(len(event.kept))):
-            self.greet_anew()
-        elif event.fill:
-            self.live.tell_players()
-
-    def greet_anew(self) -> None:
-        """As the table was a moment ago: open, with nothing to see."""
-        for listener in list(self.live.listeners):
-            greeting = self.live.greeting(listener, (), self.at)
-            greeting.update({"state": "open", "view": None, "ask": None, "time": None})
-            listener.tell({"welcome": greeting})
-        self.gather()
-
-    def tell_unseated(self) -> None:
-        """A key ends with its last seat; the opener's stays the opener's."""
-        for listener in list(self.live.listeners):
-            if listener.key and not self.table.knows_key(listener.key):
-                listener.dismiss("no-such-key")
-        self.live.tell_players()
-
-    def tell_steps(self) -> None:
-        """News, and a question that is another now; who was asked before hears it first."""
-        result = self.table.play.result if self.table.play else None
-        for group in sorted(self.groups, key=was_asked, reverse=True):
-            asked = asked_of(self.table, group.teller.audience.seats)
-            if group.items or asked != group.asked:
-                self.tell_group(group, asked, result)
-                group.items = []  # nobody needs them till the next round
-
-    def tell_group(self, group: ListenerGroup, asked: AskedSeat, result: Result | None) -> None:
-        """One update for each language, shared by its listeners."""
-        table, key = self.table, group.key
-        update: wire.Update = {
-            "n": table.news_count(group.teller.audience.mask),
-            "news": [],
-            "view": view_of(table, key, self.informations, result),
-            "ask": ask_data(table, asked),
-            "time": time_of(table, key, self.at),
-        }
-        for language, listeners in group.listeners.items():
-            news = [self.live.item_data(item, language) for item in group.items]
-            message: wire.Update = {**update, "news": news}
-            for listener in listeners:
-                listener.tell(message)

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from pyrite.engine.records.proof import commitment_of
@@ -25,18 +25,20 @@ from pyrite.tables.deciding import (
 )
 from pyrite.tables.errors import Refused
 from pyrite.tables.journal import event_row
-from pyrite.tables.keys import new_invite, new_secret, new_table_id
-from pyrite.tables.live.alerts import NotifierSettings
+from pyrite.tables.keys import is_same_secret, new_invite, new_secret, new_table_id
+from pyrite.tables.live.alerts import NotifierSettings, off_token
 from pyrite.tables.live.automation import Automation
+from pyrite.tables.live.broadcast import Broadcast
 from pyrite.tables.live.listener import Listener, Presence, advance
 from pyrite.tables.live.live_table import LiveTable
 from pyrite.tables.live.public_counts import PublicCounts
 from pyrite.tables.live.steady_clock import SteadyClock, follow
 from pyrite.tables.live.summary import coming_listing, summary_text
 from pyrite.tables.live.table_cache import TableCache, new_table
+from pyrite.tables.rights.codes import free_code
+from pyrite.tables.rights.opening import NewTable, next_table
 from pyrite.tables.runtime.loop_sharing import LoopWatch
 from pyrite.tables.runtime.tasks import Tasks
-from pyrite.tables.seats import Chair
 from pyrite.tables.stores.store import Doubled, Entry, Listing, Page, Store, StoreError, Unclaimed
 from pyrite.tables.table import Table
 
@@ -55,20 +57,7 @@ class ServiceSettings:
     tick: float = 5.0  # seconds between two rounds of the house
     keep_closed: float = DAY
     keep_over: float | None = None  # None: for ever
-
-
-@dataclass(frozen=True)
-class NewTable:
-    """What somebody wants to open; all of it checked."""
-
-    game: str
-    options: dict[str, str]
-    chairs: tuple[Chair, ...]
-    opener: str
-    is_public: bool = False
-    has_hints: bool = True
-    clock: Any = None
-    origin: str = ""
+    watches_loop: bool = True  # how long others wait for it
 
 
 @dataclass
@@ -103,7 +92,8 @@ class TableService:
         await self.store.open()
         await self.store.wake(self.clock())
         self.tasks.spawn(self._rounds())
-        self.tasks.spawn(self.loop_watch.watch())
+        if self.settings.watches_loop:
+            self.tasks.spawn(self.loop_watch.watch())
 
     async def close(self) -> None:
         """Tell everybody, finish what was begun, let go."""
@@ -221,7 +211,7 @@ class TableService:
         if acknowledge:
             acknowledge(list(events))
         with self._cache.one_fault(table.id):
-            live.happen(events, at)
+            Broadcast(live, at).happen(events)
         self.counts.note(table, events, at)
         live.listing = listing or live.listing
         self._automation.look_after(live)
@@ -272,6 +262,8 @@ class TableService:
             has_hints=new.has_hints,
             clock=new.clock,
             origin=new.origin,
+            code=await free_code(self.store),
+            allows_late=new.allows_late,
         )
         live = LiveTable(new_table(new_table_id(), secret), self.clock())
         at, table = self.clock(), live.table
@@ -292,19 +284,7 @@ class TableService:
             events = decide(old, c.AskRematch(key, ""), self.clock())
             if not events:
                 return old.rematch, False
-            chairs = tuple(replace(chair, salt="", is_away=False) for chair in old.chairs)
-            new = await self.open_table(
-                NewTable(
-                    old.game.id,
-                    old.options,
-                    chairs,
-                    key,
-                    old.is_public,
-                    old.has_hints,
-                    old.clock_rule,
-                    old.origin,
-                )
-            )
+            new = await self.open_table(next_table(old, key))
             await self._commit(live, [e.Rematched(new.id)])
             return new.id, True
 
@@ -350,9 +330,12 @@ class TableService:
         """The keys with which somebody looks at a table."""
         return (await self._cache.get(id)).keys_here
 
-    async def join(self, id: str, listener: Listener, after: int | None = None) -> None:
+    async def join(
+        self, id: str, listener: Listener, after: int | None = None, screen: str | None = None
+    ) -> None:
         """Look on from now on; first comes the welcome, with all news since `after`.
 
+        Who brings the invitation (`screen`) and no key is a screen for all who sit before it.
         Who has gone meanwhile is not welcomed.
         """
         if not advance(listener, Presence.COMING):
@@ -364,10 +347,34 @@ class TableService:
                 raise Refused("no-such-key")
             rows = await self.store.rows(table.id) if live.has_news(listener, after) else []
             log = await live.log(new_table(table.id, table.secret), rows, listener, after)
+            if screen is not None and not listener.key and table.is_invitation(screen):
+                live.screens.add(listener)
             live.welcome(listener, log, self.clock())
             self._automation.look_after(live)
             if live.notifier and listener.presence is Presence.HERE:
                 live.notifier.hear(listener.key, listener.language)
+
+    def look(self, id: str, listener: Listener, *, is_seen: bool) -> None:
+        """Somebody's page comes into sight, or is covered: then they are called as if away."""
+        live = self._cache.here.get(id)
+        if live is None or listener not in live.listeners:
+            return
+        (live.hidden.discard if is_seen else live.hidden.add)(listener)
+        if live.notifier and is_seen:
+            live.notifier.look()
+        elif live.notifier:
+            live.notifier.leave(listener.key)
+
+    async def call_no_more(self, id: str, token: str) -> bool:
+        """Whoever has this token in a message is called no more; False: nobody has it."""
+        live = await self._cache.get(id)
+        async with self._held(live):
+            contacts = live.notifier.contacts if live.notifier else {}
+            found = [key for key in contacts if is_same_secret(off_token(key), token)]
+            for key in found:
+                assert live.notifier
+                await live.notifier.put(key, webhook=None, mail=None, push=None)
+            return bool(found)
 
     def part(self, id: str, listener: Listener) -> None:
         """Look no longer, or do not come after all."""

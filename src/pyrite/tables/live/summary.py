@@ -44,7 +44,12 @@ def _plain(number: float) -> float:
 def players_data(table: Table, here: Collection[str]) -> list[wire.Player]:
     """Who sits where, and who looks."""
     return [
-        told_chair(seat, chair, is_here=bool(chair.key) and chair.key in here)
+        told_chair(
+            seat,
+            chair,
+            is_here=bool(chair.key) and chair.key in here,
+            is_muted=seat in table.muted,
+        )
         for seat, chair in enumerate(table.chairs)
     ]
 
@@ -62,6 +67,8 @@ def summary_of(table: Table, here: Collection[str] = ()) -> wire.Summary:
         "clock": clock_data(table.clock_rule),
         "public": table.is_public,
         "hints": table.has_hints,
+        "late": table.allows_late,
+        "opener": table.opener_seat,
         "commitment": table.commitment,
         "opened": time_text(table.opened),
         "n": table.news_count(ONLOOKER_BIT),
@@ -80,6 +87,7 @@ def listing_of(table: Table, at: float) -> Listing:
         changed=at,
         wakes=at if table.bots_asked and not table.is_left_to_bots else table.next_time_out,
         summary=summary_text(table),
+        code=table.code if table.lets_in else "",
     )
 
 

@@ -16,6 +16,7 @@ from pyrite.engine.records.proof import seed_of
 from pyrite.tables import events as e
 from pyrite.tables.errors import Refused
 from pyrite.tables.journal import JournalRow, row_event
+from pyrite.tables.live.broadcast import Broadcast
 from pyrite.tables.live.live_table import LiveTable
 from pyrite.tables.live.summary import listing_of
 from pyrite.tables.runtime.loop_sharing import slices
@@ -139,7 +140,7 @@ class TableCache:
         rows = (await self.store.rows(live.table.id))[live.table.count :]
         async for part in slices(rows):
             for row in part:
-                live.happen([row_event(row)], row.at)
+                Broadcast(live, row.at).happen([row_event(row)])
         live.note_listing()
         live.is_behind = False
         return True

@@ -19,8 +19,16 @@ from pyrite.players.review.walk import people
 
 PACKING = 6  # of 9
 
-Progress = Callable[[float], None]
-"""Hears which part is measured."""
+
+@dataclass(frozen=True)
+class EarlyAnswer:
+    """What can be read while the rest is measured: decisions, their reasons, first moments."""
+
+    packed: bytes
+
+
+Progress = Callable[[float | EarlyAnswer], None]
+"""Hears which part is measured, and once what is known early."""
 
 
 @dataclass(frozen=True)
@@ -56,11 +64,16 @@ class ReviewTask:
             backend=backend,
             threads=self.depth.threads,
             progress=lambda done, total: progress(done / total),
+            explained=lambda early: progress(early_answer(review_data(early))),
         )
-        return packed(review_data(found))
+        return packed({"state": "ready", "review": review_data(found)})
 
 
-def packed(review: Mapping[str, Any]) -> bytes:
+def early_answer(review: Mapping[str, Any]) -> EarlyAnswer:
+    """The same while the rest is measured."""
+    return EarlyAnswer(packed({"state": "working", "done": review["done"], "review": review}))
+
+
+def packed(answer: Mapping[str, Any]) -> bytes:
     """As a server answers with it, and keeps it: packed here, so that nobody else has to."""
-    answer = {"state": "ready", "review": review}
     return gzip.compress(json.dumps(answer, separators=(",", ":")).encode(), PACKING, mtime=0)

@@ -16,11 +16,11 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from pyrite.core.errors import PyriteError
-from pyrite.players.review.data import FORMAT
+from pyrite.players.review.data import FORMAT, MEASURED
 from pyrite.tables.bots.processes import WorkerGone, WorkFailed, start_worker
 from pyrite.tables.bots.queue import FairQueue
 from pyrite.tables.errors import Refused
-from pyrite.tables.reviews.job import Depth, ReviewTask
+from pyrite.tables.reviews.job import Depth, EarlyAnswer, ReviewTask
 from pyrite.tables.runtime.tasks import Tasks
 from pyrite.tables.stores.store import Store, StoreError
 
@@ -60,6 +60,9 @@ class Reviewer(Protocol):
         ...
 
 
+StartReviewer = Callable[[int], Awaitable[Reviewer]]
+
+
 async def start_reviewer(politeness: int) -> Reviewer:
     """A process."""
     return await start_worker(MODULE, str(politeness))
@@ -72,6 +75,7 @@ class ReviewJob:
     name: str
     record: str
     done: float = 0.0
+    early: bytes | None = None  # what can be read already, as an answer
 
 
 class Recent(OrderedDict[str, Any]):
@@ -86,7 +90,7 @@ class Recent(OrderedDict[str, Any]):
 
 def review_name(record: str) -> str:
     """The same text has the same review, as long as reviews are made in the same way."""
-    return hashlib.sha256(f"{FORMAT}\n{record}".encode()).hexdigest()
+    return hashlib.sha256(f"{FORMAT}, {MEASURED}\n{record}".encode()).hexdigest()
 
 
 def lock_name(name: str) -> str:
@@ -102,7 +106,7 @@ class Reviews:
         store: Store,
         clock: Callable[[], float],
         settings: ReviewSettings | None = None,
-        start: Callable[[int], Awaitable[Reviewer]] = start_reviewer,
+        start: StartReviewer = start_reviewer,
     ) -> None:
         self.settings = settings or ReviewSettings()
         self._store = store
@@ -131,8 +135,11 @@ class Reviews:
             return None
         return await self._store.holder(lock_name(name))
 
-    async def ask(self, record: str, asker: str) -> bytes | float:
-        """The answer, packed, or how much of it is done; raises why it cannot be made, once."""
+    async def ask(self, record: str, asker: str, *, is_early: bool = False) -> bytes | float:
+        """The answer, packed, or how much of it is done; raises why it cannot be made, once.
+
+        Who asks for it has what is known early, while the rest is measured.
+        """
         name = review_name(record)
         kept = self._made.get(name) or await self._store.review(name)
         made: bytes | None = kept or self._made.get(name)
@@ -140,7 +147,8 @@ class Reviews:
             return made
         if name in self._faults:
             raise self._faults.pop(name)
-        return self._job(name, record, asker).done
+        job = self._job(name, record, asker)
+        return job.early if is_early and job.early else job.done
 
     def _job(self, name: str, record: str, asker: str) -> ReviewJob:
         """There already, or waiting from now on."""
@@ -188,8 +196,11 @@ class Reviews:
         try:
             async with asyncio.timeout(self.settings.patience):
                 said = await reviewer.ask(ReviewTask(job.record, self.settings.depth))
-                while isinstance(said, float):
-                    job.done = said
+                while isinstance(said, float | EarlyAnswer):
+                    if isinstance(said, EarlyAnswer):
+                        job.early = said.packed
+                    else:
+                        job.done = said
                     said = await reviewer.hear()
         finally:
             await reviewer.end()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 
 from pyrite.tables.bots.worker import Said, begin, fault_of, tell
-from pyrite.tables.reviews.job import Progress, ReviewTask
+from pyrite.tables.reviews.job import EarlyAnswer, Progress, ReviewTask
 
 
 def answer_to(task: ReviewTask, progress: Progress) -> Said:
@@ -24,9 +24,11 @@ def in_percent(said: Progress) -> Progress:
     """Not more often than that."""
     last = 0
 
-    def progress(share: float) -> None:
+    def progress(share: float | EarlyAnswer) -> None:
         nonlocal last
-        if int(100 * share) > last:
+        if isinstance(share, EarlyAnswer):
+            said(share)
+        elif int(100 * share) > last:
             last = int(100 * share)
             said(share)
 

@@ -33,13 +33,17 @@ class Hold(NamedTuple):
         return Hold(max(self.waited, other.waited), max(self.busy, other.busy))
 
 
+work_time: Callable[[], float] = getattr(time, "thread_time", time.monotonic)
+"""Of this thread alone, where a system tells it."""
+
+
 class LoopWatch:
     """Measures the longest time in which the loop did not come round: now, or a minute ago."""
 
     def __init__(
         self,
         clock: Callable[[], float] = time.monotonic,
-        work_clock: Callable[[], float] = time.thread_time,
+        work_clock: Callable[[], float] = work_time,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._clock = clock

@@ -18,6 +18,11 @@ CREATE INDEX listings_by_wakes ON listings (wakes) WHERE wakes IS NOT NULL;
 
 REVIEWS_BY_AGE = "CREATE INDEX reviews_by_age ON reviews (kept);"
 
+CODES = """
+ALTER TABLE listings ADD COLUMN code text NOT NULL DEFAULT '';
+CREATE INDEX listings_by_code ON listings (code) WHERE code <> '';
+"""
+
 SQLITE = (
     f"""
 CREATE TABLE journal (
@@ -70,6 +75,13 @@ CREATE TABLE reviews (
     data BLOB NOT NULL
 );
 {REVIEWS_BY_AGE}
+""",
+    f"""
+{CODES}
+CREATE TABLE house_secrets (
+    name text NOT NULL PRIMARY KEY,
+    secret BLOB NOT NULL
+);
 """,
 )
 
@@ -125,5 +137,12 @@ CREATE TABLE reviews (
     data bytea NOT NULL
 );
 {REVIEWS_BY_AGE}
+""",
+    f"""
+{CODES}
+CREATE TABLE house_secrets (
+    name text NOT NULL PRIMARY KEY,
+    secret bytea NOT NULL
+);
 """,
 )

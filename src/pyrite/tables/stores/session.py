@@ -27,21 +27,21 @@ WITH added AS (
     INSERT INTO journal (table_id, number, at, kind, data)
     SELECT * FROM unnest($1::text[], $2::integer[], $3::float8[], $4::text[], $5::text[])
 ), listed AS (
-    INSERT INTO listings (table_id, game, state, is_public, opened, changed, wakes, summary)
+    INSERT INTO listings (table_id, game, state, is_public, opened, changed, wakes, summary, code)
     SELECT * FROM unnest(
         $6::text[], $7::text[], $8::text[], $9::boolean[],
-        $10::float8[], $11::float8[], $12::float8[], $13::text[]
+        $10::float8[], $11::float8[], $12::float8[], $13::text[], $14::text[]
     )
     ON CONFLICT (table_id) DO UPDATE SET
         game = excluded.game, state = excluded.state, is_public = excluded.is_public,
         opened = excluded.opened, changed = excluded.changed, wakes = excluded.wakes,
-        summary = excluded.summary
+        summary = excluded.summary, code = excluded.code
 ), kept AS (
     INSERT INTO secrets (table_id, secret)
-    SELECT * FROM unnest($14::text[], $15::bytea[])
+    SELECT * FROM unnest($15::text[], $16::bytea[])
     ON CONFLICT (table_id) DO UPDATE SET secret = excluded.secret
 )
-DELETE FROM secrets WHERE table_id = ANY ($16::text[])
+DELETE FROM secrets WHERE table_id = ANY ($17::text[])
 """
 CLAIM = "SELECT key, pg_try_advisory_lock(key) FROM unnest($1::bigint[]) AS wanted (key)"
 RELEASE = "SELECT pg_advisory_unlock(key) FROM unnest($1::bigint[]) AS held (key)"

@@ -11,7 +11,9 @@ from pyrite.tables.journal import JournalRow
 from pyrite.tables.stores.paging import cursor_text, parse_cursor
 from pyrite.tables.stores.store import Listing, Page
 
-LISTING = "SELECT table_id, game, state, is_public, opened, changed, wakes, summary FROM listings"
+LISTING = (
+    "SELECT table_id, game, state, is_public, opened, changed, wakes, summary, code FROM listings"
+)
 LAST_BEAT = "SELECT at FROM beats"
 PARTS = ("journal", "secrets", "extras", "listings")  # of a table, each with its name
 
@@ -41,6 +43,12 @@ class SqlStore(ABC):
         """One table in a list."""
         found = await self._read(f"{LISTING} WHERE table_id = $1", table)
         return _listing(found[0]) if found else None
+
+    async def coded(self, code: str) -> str | None:
+        """Whoever opens a table takes a code that no other has; of two the newer is found."""
+        sql = "SELECT table_id FROM listings WHERE code = $1 AND code <> '' ORDER BY opened DESC"
+        found = await self._read(sql, code)
+        return str(found[0][0]) if found else None
 
     async def listings(
         self, *, state: str | None, game: str | None, before: str | None, limit: int
@@ -74,6 +82,13 @@ class SqlStore(ABC):
                 " ON CONFLICT (table_id, name) DO UPDATE SET text = excluded.text",
                 *(table, name, text),
             )
+
+    async def house_secret(self, name: str, fresh: bytes) -> bytes:
+        """Whoever comes first, of several workers too, says what it is."""
+        sql = "INSERT INTO house_secrets (name, secret) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        await self._change(sql, name, fresh)
+        found = await self._read("SELECT secret FROM house_secrets WHERE name = $1", name)
+        return bytes(found[0][0])
 
     async def review(self, name: str) -> bytes | None:
         """A review that was kept."""
@@ -162,5 +177,5 @@ def page_query(state: str | None, game: str | None, before: str | None) -> tuple
 
 
 def _listing(found: Sequence[Any]) -> Listing:
-    table, game, state, is_public, opened, changed, wakes, summary = found
-    return Listing(table, game, state, bool(is_public), opened, changed, wakes, summary)
+    table, game, state, is_public, *rest = found
+    return Listing(table, game, state, bool(is_public), *rest)

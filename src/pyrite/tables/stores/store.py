@@ -77,6 +77,7 @@ class Listing(NamedTuple):
     changed: float  # when its last row was written
     wakes: float | None  # when the house must look at it by itself; None: never
     summary: str  # JSON, for whoever lists tables
+    code: str = ""  # by which it is found while somebody may sit down
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +130,9 @@ class Store(Protocol):
     async def listing(self, table: str) -> Listing | None:
         """One table in a list."""
 
+    async def coded(self, code: str) -> str | None:
+        """The table that is found by this code now; None: there is none."""
+
     async def listings(
         self, *, state: str | None, game: str | None, before: str | None, limit: int
     ) -> Page:
@@ -145,6 +149,9 @@ class Store(Protocol):
 
     async def extras(self, table: str) -> dict[str, str]:
         """All of that."""
+
+    async def house_secret(self, name: str, fresh: bytes) -> bytes:
+        """A secret of the house itself: the one that is kept, else this one from now on."""
 
     async def review(self, name: str) -> bytes | None:
         """A review that was kept; they belong to records, whatever table these came from."""
