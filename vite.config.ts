@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { catalogues } from "./src/pyrite/web/page/tools/catalogues.ts";
 import { compressed } from "./src/pyrite/web/page/tools/compressed.ts";
@@ -23,13 +24,31 @@ const SHARED =
   /web[\\/]page[\\/](wire[\\/](calls|keys)\.ts|pieces[\\/](Symbol\.svelte|symbols\.svg)|table[\\/]bots\.ts)/;
 const isFrame = (id: string) => FRAME.some((one) => one.test(id));
 
+/** A server shows its page at every path, so that the page looks for its files at the root. */
+const fromServerRoot = (): Plugin => ({
+  name: "from-server-root",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html) => html.replaceAll(/(src|href)="\.\//g, '$1="/'),
+  },
+});
+
+const PLUGINS = [
+  svelte({ configFile: fromRoot("svelte.config.js") }),
+  catalogues(),
+  fromServerRoot(),
+  compressed(),
+];
 const OUT = { production: "src/pyrite/web/static", fixtures: "build/fixtures" };
 
 export default defineConfig(({ mode }) => ({
   root: PAGE,
+  base: "./", // a site lies in any folder
   cacheDir: fromRoot("node_modules/.vite"),
   resolve: { alias: { $page: PAGE } },
-  plugins: [svelte({ configFile: fromRoot("svelte.config.js") }), catalogues(), compressed()],
+  plugins: PLUGINS,
+  worker: { format: "es" },
   build: {
     outDir: fromRoot(mode === "fixtures" ? OUT.fixtures : OUT.production),
     emptyOutDir: true,

@@ -59,6 +59,10 @@ SAID: dict[str, dict[str, Any]] = {
     "return": {"seat": 0},
     "chat": {"text": "hi", "seat": None},
     "reveal": {"salt": "ab"},
+    "remove": {"seat": 1},
+    "mute": {"seat": 1, "yes": False},
+    "hand-over": {"seat": 1},
+    "look": {"yes": False},
     "ping": {},
 }
 
@@ -76,5 +80,6 @@ def test_conversation__can_say_all_that_a_server_hears() -> None:
     kinds: tuple[type[SocketMessage], ...] = Asked.__args__
     assert {kind.__struct_config__.tag for kind in kinds} == set(SAID)
     spoken = {name for name in offered(Live) if name not in ("close", "hear", "asks")}
-    by_itself = {"reveal"}  # when the server asks
-    assert {"return" if name == "return_to" else name for name in spoken} | by_itself == set(SAID)
+    by_itself = {"reveal", "look"}  # when the server asks; only pages are seen or not
+    said = {"return" if name == "return_to" else name.replace("_", "-") for name in spoken}
+    assert said | by_itself == set(SAID)

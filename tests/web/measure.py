@@ -2,6 +2,7 @@
 
     python -m tests.web.measure ready              until the first move can be made, cold cache
     python -m tests.web.measure clicks             from a click to the board drawn anew
+    python -m tests.web.measure moment             by how much words are ahead of their picture
     python -m tests.web.measure files              which files of the page one click runs through
     python -m tests.web.measure lighthouse         what Lighthouse says of home and a table
 
@@ -14,6 +15,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import random
 import re
 import subprocess
 import sys
@@ -30,9 +32,11 @@ from playwright.sync_api import Browser, CDPSession
 from tests.sources import ROOT
 from tests.web.browser import Reader, chromium, launched, run_node
 from tests.web.place import Opened, Visitor, hosted
+from tests.web.timeline import PIECES, Paced, Timeline, touch, watched
 
-RUNS = {"ready": 5, "clicks": 200, "files": 1, "lighthouse": 1}
+RUNS = {"ready": 5, "clicks": 200, "moment": 20, "files": 1, "lighthouse": 1}
 SLOWER = (1, 4)
+LAST_WORDS = 5000  # milliseconds in which whatever was told is shown, too
 LIGHTHOUSE = "lighthouse@13.5.0"
 FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage"
 PERFECT = ("accessibility", "best-practices")
@@ -61,19 +65,18 @@ VITE_AT = re.compile(r"http://localhost:(\d+)/")
 
 
 def main() -> None:
-    """One of four."""
+    """One of five."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=tuple(RUNS))
     parser.add_argument("--runs", type=int, default=0)
     given = parser.parse_args()
     runs = given.runs or RUNS[given.what]
-    with hosted() as visitor:
+    with hosted(thinker=Paced() if given.what == "moment" else None) as visitor:
         if given.what == "lighthouse":
             sys.exit(0 if is_praised(visitor) else 1)
         with launched() as browser:
-            {"ready": until_ready, "clicks": clicks, "files": files}[given.what](
-                browser, visitor, runs
-            )
+            ways = {"ready": until_ready, "clicks": clicks, "moment": moment, "files": files}
+            ways[given.what](browser, visitor, runs)
 
 
 def opened(visitor: Visitor) -> Opened:
@@ -113,6 +116,24 @@ def clicks(browser: Browser, visitor: Visitor, runs: int) -> None:
         reader.close()
     hundredths = quantiles(times, n=100)
     print(f"click to board: p50 {median(times):.1f} ms, p99 {hundredths[98]:.1f} ms of {runs}")
+
+
+def moment(browser: Browser, visitor: Visitor, runs: int) -> None:
+    """Turns of every game, each answered as soon as the server asks."""
+    for game in PIECES:
+        reader = watched(browser, visitor, game)
+        chance = random.Random(game)
+        touches = [touch(reader.page, game, chance) for _ in range(runs)]
+        reader.page.wait_for_timeout(LAST_WORDS)
+        ahead = Timeline.of(reader.page).ahead
+        reader.close()
+        redrawn = sorted(one.redrawn for one in touches if one.redrawn is not None)
+        lost = sum(one.is_lost for one in touches)
+        print(
+            f"{game}: words ahead of their picture by {ahead:.0f} ms at most, "
+            f"{lost} of {runs} clicks lost, click to board p50 {median(redrawn):.0f} ms, "
+            f"p95 {quantiles(redrawn, n=20)[18]:.0f} ms of {len(redrawn)}"
+        )
 
 
 def files(browser: Browser, visitor: Visitor, _: int) -> None:

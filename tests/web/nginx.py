@@ -9,7 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.sources import ROOT
-from tests.web.place import HOST, PATIENCE, free_port
+from tests.web.place import HOST, PATIENCE
+from tests.web.program import free_ports
 
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
 NAME = "play.example.org"
@@ -40,7 +41,7 @@ def handed_out(changes: dict[str, str]) -> str:
     places = {
         "    listen [::]:80;\n": "",
         "    listen [::]:443 ssl;\n": "",
-        "listen 80;": f"listen {HOST}:{free_port()};",
+        "listen 80;": f"listen {HOST}:{free_ports(1)};",
     }
     for old, new in {**places, **changes}.items():
         assert old in text, old

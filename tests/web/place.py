@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -42,12 +41,6 @@ class FirstMove:
     async def advise(self, request: BotRequest) -> list[Advice]:
         """The first, twice tried."""
         return [Advice(request.moves[0], 2, 0.5, 1.25)]
-
-
-def free_port() -> int:
-    """A port that nobody listened on a moment ago."""
-    with socket.create_server((HOST, 0)) as free:
-        return int(free.getsockname()[1])
 
 
 class Hosted:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import random
 import re
@@ -9,7 +10,8 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -18,6 +20,8 @@ from tests.web.place import HOST, PATIENCE, Visitor
 
 COMMAND = (sys.executable, "-m", "pyrite.web")
 QUIET = ("--no-limits", "--bots", "0")
+ROW = 10  # ports, the most that one asks for
+LOCK = os.O_CREAT | os.O_RDWR
 
 
 class Program:
@@ -29,6 +33,7 @@ class Program:
         *options: str,
         port: int = 0,
         command: Sequence[str] = COMMAND,
+        env: Mapping[str, str] | None = None,
     ) -> None:
         self._process = subprocess.Popen(
             [*command, "--store", str(store), "--port", str(port), *QUIET, *options],
@@ -36,6 +41,7 @@ class Program:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            env=env,
         )
         self.pid = self._process.pid
         assert self._process.stdout
@@ -78,13 +84,20 @@ def visiting(port: int) -> Iterator[Visitor]:
 
 
 def free_ports(count: int) -> int:
-    """The first of so many free ports in a row, where the system takes none for itself."""
+    """The first of so many free ports in a row, where the system takes none for itself.
+
+    Nobody else who asks so gets them while this process lives: a file is locked for each row.
+    """
+    assert count <= ROW
     while True:
-        first = random.SystemRandom().randrange(10_000, 30_000)
+        first = random.SystemRandom().randrange(10_000, 30_000, ROW)
+        lock = os.open(Path(tempfile.gettempdir(), f"pyrite-tests-{first}.lock"), LOCK)
         with ExitStack() as closing, suppress(OSError):
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             for port in range(first, first + count):
                 closing.enter_context(socket.create_server((HOST, port)))
             return first
+        os.close(lock)
 
 
 def workers(pid: int) -> dict[int, int]:

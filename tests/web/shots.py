@@ -89,14 +89,23 @@ def boards() -> Iterator[str]:
             yield visitor.url
 
 
-def take(browser: Browser, url: str, shot: Shot, styles: str = "") -> Image.Image:
-    """As it is drawn here; with styles of one's own on request."""
-    reader = Reader(browser, url, viewport=shot.size, reduced_motion="reduce")
+def position(
+    browser: Browser, url: str, game: str, name: str, size: ViewportSize, scheme: str = "light"
+) -> Reader:
+    """Somebody who looks at a fixed position, drawn and with all its letters."""
+    reader = Reader(browser, url, viewport=size, reduced_motion="reduce")
     page = reader.page
-    wanted = f"game={shot.game}&name={shot.position}&scheme={shot.scheme}"
-    page.goto(f"/fixtures.html?{wanted}", wait_until="networkidle")
+    page.goto(f"/fixtures.html?game={game}&name={name}&scheme={scheme}", wait_until="networkidle")
     page.locator("#bar").wait_for()
     page.wait_for_function(LOADED)
+    page.evaluate(DRAWN)
+    return reader
+
+
+def take(browser: Browser, url: str, shot: Shot, styles: str = "") -> Image.Image:
+    """As it is drawn here; with styles of one's own on request."""
+    reader = position(browser, url, shot.game, shot.position, shot.size, shot.scheme)
+    page = reader.page
     page.evaluate(DRESS, SAME + styles)
     page.evaluate(DRAWN)
     drawn = page.screenshot(animations="disabled")

@@ -114,6 +114,18 @@ class AsyncLive(Seen):
         """To everybody."""
         await self._say("chat", text=text, seat=seat)
 
+    async def remove(self, seat: int) -> None:
+        """The opener sends somebody away, whose key opens nothing here any more."""
+        await self._say("remove", seat=seat)
+
+    async def mute(self, seat: int, *, yes: bool = True) -> None:
+        """The opener wants nothing more said from a seat, or lets it speak again."""
+        await self._say("mute", seat=seat, yes=yes)
+
+    async def hand_over(self, seat: int) -> None:
+        """Somebody else is the opener from now on."""
+        await self._say("hand-over", seat=seat)
+
     async def ping(self) -> None:
         """Are you there?"""
         await self._say("ping")

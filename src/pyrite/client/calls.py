@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypedDict, TypeVar, cast
 from urllib.parse import quote
 
-import orjson
+import msgspec
 
 from pyrite.client.reconnect import refusal
 from pyrite.wire.answers import (
@@ -64,7 +64,7 @@ class TypedCall(Generic[Answer]):
     @property
     def content(self) -> bytes | None:
         """The body as it is sent."""
-        return None if self.body is None else orjson.dumps(self.body)
+        return None if self.body is None else msgspec.json.encode(self.body)
 
     @property
     def headers(self) -> dict[str, str]:
@@ -79,8 +79,8 @@ class TypedCall(Generic[Answer]):
         if kind.startswith("text/plain"):
             return cast(Answer, body.decode())
         try:
-            return cast(Answer, orjson.loads(body or b"null"))
-        except orjson.JSONDecodeError:
+            return cast(Answer, msgspec.json.decode(body or b"null"))
+        except (msgspec.DecodeError, UnicodeDecodeError):
             raise refusal(address, status, body) from None
 
 

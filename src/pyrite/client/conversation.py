@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
-import orjson
+import msgspec
 
 from pyrite.client.errors import Dismissed, ServerRefused, Unanswered
 from pyrite.client.part import KeptPart
@@ -196,4 +196,4 @@ class Conversation:
 
 
 def _text(message: Mapping[str, Any]) -> str:
-    return orjson.dumps(message).decode()
+    return msgspec.json.encode(message).decode()

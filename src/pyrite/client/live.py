@@ -116,6 +116,18 @@ class Live(Seen):
         """To everybody."""
         self._say("chat", text=text, seat=seat)
 
+    def remove(self, seat: int) -> None:
+        """The opener sends somebody away, whose key opens nothing here any more."""
+        self._say("remove", seat=seat)
+
+    def mute(self, seat: int, *, yes: bool = True) -> None:
+        """The opener wants nothing more said from a seat, or lets it speak again."""
+        self._say("mute", seat=seat, yes=yes)
+
+    def hand_over(self, seat: int) -> None:
+        """Somebody else is the opener from now on."""
+        self._say("hand-over", seat=seat)
+
     def ping(self) -> None:
         """Are you there?"""
         self._say("ping")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 
-import orjson
+import msgspec
 
 from pyrite.engine.records.proof import OwnPart, check_record, hash_of, parse_proof
 from pyrite.engine.records.record import parse_record
@@ -67,7 +67,7 @@ class KeptPart:
 
         Raises WrongProof, or whatever is wrong with the record.
         """
-        proof, record = parse_proof(orjson.dumps(told)), parse_record(text)
+        proof, record = parse_proof(msgspec.json.encode(told)), parse_record(text)
         check_record(proof, record)
         OwnPart(self.salt, self.commitment, self.seats, self.fixed, self.is_heard).check(proof)
         verify(record)

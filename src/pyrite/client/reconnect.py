@@ -10,7 +10,7 @@ from collections.abc import Generator
 from contextlib import suppress
 from dataclasses import dataclass
 
-import orjson
+import msgspec
 
 from pyrite.client.conversation import Conversation
 from pyrite.client.errors import NotPyrite, ServerRefused, Unreachable
@@ -78,7 +78,7 @@ class TableConnection:
             if not self._is_open:
                 yield from self._open()
             yield from self.flush()
-            self._conversation.hear(orjson.loads((yield Receive())))
+            self._conversation.hear(msgspec.json.decode((yield Receive())))
             yield from self.flush()
         except Rejected as rejected:
             self._lose(self._why(rejected))
@@ -121,6 +121,6 @@ class TableConnection:
 def refusal(address: str, status: int, body: bytes) -> ServerRefused | NotPyrite:
     """An answer that is no success, as an error."""
     try:
-        return ServerRefused(orjson.loads(body)["error"])
-    except (orjson.JSONDecodeError, KeyError, TypeError):
+        return ServerRefused(msgspec.json.decode(body)["error"])
+    except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError):
         return NotPyrite("not-pyrite", address=address, status=str(status))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import copy
 
 from pyrite.core.errors import PyriteError
-from pyrite.engine.errors import UnknownGame, UnknownOption, UnknownValue, WrongSeats
+from pyrite.engine.errors import NoLesson, UnknownGame, UnknownOption, UnknownValue, WrongSeats
 from pyrite.tables.errors import Refused
 from pyrite.tables.seats import clean_text
 from pyrite.tables.stores.store import StoreAway, StoreError, StoreFull
@@ -40,6 +40,8 @@ def code_of(error: PyriteError) -> str:
     """The code of any error that can reach the wire."""
     if isinstance(error, BadAddress | BadRecordGiven):
         return "bad-message"
+    if isinstance(error, NoLesson):
+        return "unknown-game"
     if isinstance(error, StoreFull):
         return "store-full"
     if isinstance(error, StoreAway | StoreError):

@@ -20,6 +20,8 @@ ASSETS = "assets/"
 SCREENS = (
     "/",
     "/t/{id}",
+    "/t/{id}/screen",
+    "/off/{id}",
     "/new/{game}",
     "/rules/{game}",
     "/learn/{game}",

@@ -16,7 +16,7 @@ from tests.web.place import Opened, Visitor
 
 SUMMARY = {
     *("table", "game", "rules", "seats", "options", "state", "players", "clock", "public"),
-    *("hints", "commitment", "n", "opened", "moved"),
+    *("hints", "late", "opener", "commitment", "n", "opened", "moved"),
 }
 PLAYER = {"seat", "kind", "name", "level", "here", "bot_plays"}
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z")
@@ -44,6 +44,8 @@ def test_games__tell_what_can_be_played(visitor: Visitor) -> None:
         "seats",
         "options",
         "levels",
+        "tagline",
+        "teaches",
     }
     assert all(set(game) == fields for game in games)
     assert all(set(one) == {"name", "values", "only"} for game in games for one in game["options"])
@@ -61,7 +63,7 @@ def test_open__bots_of_a_style(visitor: Visitor, level: str) -> None:
 def test_open__answers_with_all_the_opener_needs(visitor: Visitor) -> None:
     opened = visitor.open(players=["open", "me"], name="Ada")
     answer = opened.answer
-    assert set(answer) == {"table", "key", "yours", "invite", "commitment", "page"}
+    assert set(answer) == {"table", "key", "yours", "invite", "code", "commitment", "page"}
     assert KEY.fullmatch(answer["key"])
     assert re.fullmatch("[0-9a-f]{64}", answer["commitment"])
     assert (answer["yours"], answer["page"]) == ([1], f"/t/{opened.id}")
@@ -318,7 +320,9 @@ def test_unknown_table__whatever_it_is_called(visitor: Visitor, id: str) -> None
     assert response.status_code == 404
 
 
-@pytest.mark.parametrize("path", ["/nothing", "/tables/", "/games/", "/tables/x/y", "/games/gold"])
+@pytest.mark.parametrize(
+    "path", ["/nothing", "/tables/", "/games/", "/tables/x/y", "/games/gold/x"]
+)
 def test_unknown_page(visitor: Visitor, path: str) -> None:
     assert code(visitor.call("GET", path)) == (404, "no-such-page")
     assert code(visitor.call("POST", path)) == (404, "no-such-page")
@@ -478,3 +482,12 @@ def test_before_the_end__nothing_is_shown(visitor: Visitor) -> None:
         assert code(opened.call("POST", "/rematch", key=opened.key)) == (409, "not-over")
         if opened.summary()["state"] == "open":
             opened.start()
+
+
+def test_open__each_at_one_screen_has_a_name(visitor: Visitor) -> None:
+    """Where none is given, the one name of whoever opens the table."""
+    players = ["me", "bot easy", "me", "me"]
+    names = ["Ada", "", "Bob"]
+    opened = visitor.open(game="gold", seats=4, players=players, name="Cleo", names=names)
+    told = visitor.call("GET", f"/tables/{opened.id}").json()["players"]
+    assert [one["name"] for one in told] == ["Ada", None, "Bob", "Cleo"]

@@ -105,6 +105,14 @@ def test_openings__too_many_of_an_address() -> None:
         assert visitor.call("GET", "/games").status_code == 200
 
 
+def test_codes__few_are_tried_by_an_address() -> None:
+    with hosted(limits(codes=(2, LONG))) as visitor:
+        right = visitor.open(players=["me", "open"]).answer["code"]
+        assert code(visitor.call("POST", "/codes", {"code": "none"})) == (404, "no-such-code")
+        assert visitor.call("POST", "/codes", {"code": right}).status_code == 200
+        assert code(visitor.call("POST", "/codes", {"code": right})) == (429, "too-many")
+
+
 def test_sockets__too_many_of_an_address() -> None:
     with hosted(limits(sockets=1)) as visitor:
         table = visitor.open().id
@@ -174,7 +182,7 @@ def test_chats__a_table_keeps_so_many(visitor: Visitor, monkeypatch: pytest.Monk
 
 def test_address_limits__can_be_left_to_a_proxy() -> None:
     left = no_address_limits(Limits())
-    assert (left.calls, left.openings, left.sockets) == (None, None, None)
+    assert (left.calls, left.openings, left.codes, left.sockets) == (None,) * 4
     assert (left.upgrades, left.hellos, left.chats) == (None, None, None)
     assert left.address_messages is None
     assert left.messages == Limits().messages == (200, 10.0)

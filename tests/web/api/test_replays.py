@@ -24,7 +24,7 @@ from pyrite.tables.errors import Refused
 from pyrite.web.api import replay_job, replays
 from pyrite.web.api.limits import NO_LIMITS
 from pyrite.web.api.replay_job import Retell, Untold
-from pyrite.wire.answers import ReplayStep
+from pyrite.wire.replays import ReplayStep
 from tests.web.api.test_calls import code
 from tests.web.place import Message, Opened, Visitor, hosted
 
@@ -87,7 +87,7 @@ def test_replay__with_all_eyes_every_step_is_told_and_is_as_described(
     assert [one["n"] for one in answer["steps"]] == list(range(1, answer["count"] + 1))
     assert all(one["text"] for one in answer["steps"])
     assert (answer["finished"], answer["seeded"], answer["audit"]) == (True, True, False)
-    assert answer["names"][:2] == ["Ada", "Bot 1"]
+    assert answer["names"][:2] == ["Ada", "Bot 2"]
     assert answer["steps"][-1]["view"]["result"]["scores"]
 
 

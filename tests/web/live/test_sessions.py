@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from itertools import count
 
-import orjson
+import msgspec
 import pytest
 
 from pyrite.players.search.search import Advice
 from pyrite.tables import commands as c
 from pyrite.tables.bots.request import BotRequest
 from pyrite.tables.keys import key_digest
-from pyrite.tables.live.service import NewTable
+from pyrite.tables.rights.opening import NewTable
 from pyrite.tables.seats import Chair, person
 from pyrite.web.live.sessions import Session
 from pyrite.web.process.context import ServerContext
@@ -20,7 +20,7 @@ from tests.tables.live.hanging_up import HangingUp
 from tests.tables.live.test_service import FirstMove, Stage, on_stage, until
 
 KEY = "K" * 43
-HELLO = orjson.dumps({"do": "hello", "key": KEY, "salt": "ab" * 32})
+HELLO = msgspec.json.encode({"do": "hello", "key": KEY, "salt": "ab" * 32})
 
 
 class Visit:
@@ -98,7 +98,7 @@ def test_hint__is_thought_about_only_while_somebody_waits_for_it() -> None:
         await stage.house.do(table.id, c.Start(ada.key))
         visit = Visit(ServerContext(stage.house), table.id, 0)
         visit.session.receive(HELLO)
-        visit.session.receive(orjson.dumps({"do": "hint", "id": 1, "seat": 0}))
+        visit.session.receive(msgspec.json.encode({"do": "hint", "id": 1, "seat": 0}))
         await until(lambda: thinker.asked == 1)
         visit.session.stop()
         await until(lambda: thinker.stopped == 1)

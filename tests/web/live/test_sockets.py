@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from pyrite.web.live import sessions
-from pyrite.web.live.sockets import text_frame
+from pyrite.web.live.frames import text_frame
 from tests.web.api.test_calls import PLAYER, SUMMARY, TIME, code
 from tests.web.place import Live, Opened, Visitor
 

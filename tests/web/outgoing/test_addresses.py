@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pyrite.web.outgoing.addresses import address_for, addresses
+from pyrite.web.outgoing.addresses import address_for, addresses, qr_lines, shared_address
 from tests.web.place import PATIENCE
 from tests.web.program import running, visiting
 
@@ -30,6 +30,28 @@ def test_addresses__everywhere_is_here_and_what_others_see() -> None:
     assert first == "http://127.0.0.1:80/"
     assert others in ([], [f"http://{address_for('192.0.2.1')}:80/"])
     assert addresses("::", 80)[0] == "http://[::1]:80/"
+
+
+@pytest.mark.parametrize(
+    ("host", "site", "expected"),
+    [
+        ("127.0.0.1", "", None),
+        ("::1", "", None),
+        ("localhost", "", None),
+        ("192.168.1.24", "", "http://192.168.1.24:80/"),
+        ("127.0.0.1", "https://play.example.org", "https://play.example.org/"),
+    ],
+)
+def test_shared_address__is_what_others_can_open(
+    host: str, site: str, expected: str | None
+) -> None:
+    assert shared_address(host, 80, site) == expected
+
+
+def test_qr_code__is_square_and_of_half_blocks() -> None:
+    lines = qr_lines("http://192.168.1.24:8000/")
+    assert len({len(line) for line in lines if line.strip()}) == 1
+    assert len(lines) >= 15
 
 
 def test_address__for_this_machine_itself() -> None:

@@ -53,7 +53,7 @@ def test_two_browsers__one_opens_by_set_up_the_other_sits_down_by_link(
 ) -> None:
     reader.page.goto("/new/gold#friends")
     reader.page.get_by_role("button", name="2", exact=True).click()
-    reader.page.get_by_label("Your name").fill("Ada")
+    reader.page.get_by_placeholder("Your name").fill("Ada")
     reader.page.get_by_role("button", name="Open a table").click()
     link = reader.page.get_by_label("Link for friends").input_value()
     friend = Reader(browser, visitor.url, locale="ja-JP")

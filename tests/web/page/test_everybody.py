@@ -127,7 +127,7 @@ def test_your_turn__of_every_game_with_a_hint(reader: Reader, visitor: Visitor, 
     shown(page, YOURS)
     axe.check(page)
     page.keyboard.press("h")
-    shown(page, ".advice")
+    expect(page.locator("#bar h2")).to_contain_text("%")
     axe.check(page)
 
 

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.web.browser import PHONE, Reader
 from tests.web.place import Visitor, hosted
+from tests.web.shots import boards, position
 
 pytestmark = pytest.mark.slow
 
 CARDS = "[role=listbox] [role=option]"
 OFFERED = f"{CARDS}[aria-disabled=false]"
 OVER = "#bar:has(.btn.main)"  # "again" is offered
+GO_ON = re.compile("Go on|続ける")
 AIMED = "document.activeElement.querySelector('.sr').textContent"
 
 
@@ -50,16 +53,17 @@ def play_to_the_end(page: Page, answer: Callable[[Page, Locator], None]) -> int:
 
 
 def is_asked(page: Page) -> bool:
-    """May a card be played, or is the game over?"""
-    expect(page.locator(f"{OFFERED}, {OVER}").first).to_be_visible()
+    """May a card be played, or is the game over? Bots wait until the end of a round was read."""
+    done = page.get_by_role("button", name=GO_ON)
+    expect(page.locator(f"{OFFERED}, {OVER}").or_(done).first).to_be_visible()
+    if done.count():
+        done.click()
+        return is_asked(page)
     return page.locator(OVER).count() == 0
 
 
 def click(page: Page, card: Locator) -> None:
-    """Near its left edge, where the next card does not cover it; the end of a round is put away."""
-    done = page.get_by_role("button", name="Go on")
-    if done.count():
-        done.click()
+    """Near its left edge, where the next card does not cover it."""
     card.click(position={"x": 12, "y": 12})
 
 
@@ -90,7 +94,7 @@ def test_a_whole_match__by_clicks(browser: Browser, visitor: Visitor) -> None:
     expect(page.get_by_role("region", name="The last round")).to_be_visible()
     page.get_by_role("button", name="Result").click()
     sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_role("row", name="Cards left")).to_be_visible()
+    expect(sheet.get_by_role("columnheader", name="Cards left")).to_be_visible()
     reader.close()
 
 
@@ -109,7 +113,9 @@ def test_a_whole_round__eight_seats_by_touch_on_a_phone_in_japanese(
     reader = seated(browser, visitor, 8, options, **phone)
     page = reader.page
     page.get_by_role("button", name="出たカードを見る").tap()
-    expect(page.get_by_role("region", name="出たカード").get_by_role("listitem")).to_have_count(5)
+    aid = page.get_by_role("region", name="出たカード")
+    expect(aid.get_by_role("listitem")).to_have_count(5)
+    aid.get_by_role("button", name="閉じる").tap()
     assert play_to_the_end(page, tap) > 5
     expect(page.get_by_role("region", name="最後のラウンド")).to_be_visible()
     reader.close()
@@ -151,3 +157,26 @@ def test_an_onlooker__sees_every_seat_and_no_hand(browser: Browser, visitor: Vis
     expect(reader.page.get_by_role("list", name="Trick").get_by_role("listitem")).to_have_count(8)
     expect(reader.page.get_by_role("listbox")).to_have_count(0)
     reader.close()
+
+
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+OVERPRINTED = """() => {
+    const boxes = [".seating", ".key", ".beside", ".board", ".bar"].map((place) =>
+        document.querySelector(place)).concat([...document.querySelectorAll(".seat")]);
+    const inside = (one, other) => one.contains(other) || other.contains(one);
+    const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+        && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    return boxes.flatMap((one, i) => boxes.slice(i + 1)
+        .filter((other) => !inside(one, other)
+            && over(one.getBoundingClientRect(), other.getBoundingClientRect()))
+        .map((other) => `${one.className} and ${other.className}`));
+}"""
+LEFT_OVER = "([...document.querySelectorAll('.seats')]).some(s => s.scrollHeight > s.clientHeight)"
+
+
+def test_eight_seats__nothing_lies_over_another_on_a_laptop(browser: Browser) -> None:
+    with boards() as url:
+        reader = position(browser, url, "fool", "eight", LAPTOP)
+        assert reader.page.evaluate(OVERPRINTED) == []
+        assert not reader.page.evaluate(LEFT_OVER)
+        reader.close()

@@ -22,6 +22,11 @@ HAUL = ".haul"
 SIDE = 8
 FACES = "cells => cells.filter(one => one.querySelector('.paper')).map(one => one.dataset.place)"
 BACKS = "cards => new Set(cards.map(one => one.innerHTML)).size"
+CORNERS = """() => ['a1', 'h8'].map((place) => {
+    const box = document.querySelector(`[data-place=${place}]`).closest('[role=row], .ground')
+        .getBoundingClientRect();
+    return [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
+}).join(' · ')"""
 PLACE = "document.activeElement.dataset.place"
 
 
@@ -106,6 +111,40 @@ def test_a_whole_game__by_touch_on_a_phone_in_japanese(browser: Browser, visitor
     reader = seated(browser, visitor, viewport=PHONE, has_touch=True, locale="ja-JP")
     play_to_the_end(reader.page, tap)
     expect(reader.page.locator(HAUL)).to_contain_text("金カード")
+    reader.close()
+
+
+@pytest.mark.parametrize(
+    ("size", "locale"),
+    [((360, 640), "en-GB"), ((360, 740), "ja-JP"), ((390, 844), "ja-JP"), ((412, 915), "en-GB")],
+    ids=str,
+)
+def test_rows__stand_still_whatever_the_bar_says(
+    browser: Browser, visitor: Visitor, size: tuple[int, int], locale: str
+) -> None:
+    """People remember cards by their place on the screen: in turns, hints and refusals."""
+    viewport = {"width": size[0], "height": size[1]}
+    reader = seated(browser, visitor, viewport=viewport, locale=locale, reduced_motion="reduce")
+    page = reader.page
+    expect(page.locator(OFFERED).first).to_be_visible()
+    seen = {page.evaluate(CORNERS)}
+    page.keyboard.press("h")
+    expect(page.locator("#bar h2")).to_contain_text("%")
+    seen.add(page.evaluate(CORNERS))
+    for _ in range(4):
+        click(page, random.Random("still"))
+        seen.add(page.evaluate(CORNERS))
+        expect(page.locator(OFFERED).first).to_be_visible()
+        seen.add(page.evaluate(CORNERS))
+    page.keyboard.press("u")
+    toast = page.get_by_role("alert")
+    expect(toast).to_be_visible()
+    seen.add(page.evaluate(CORNERS))
+    assert len(seen) == 1, seen
+    board, told = page.locator("main").bounding_box(), toast.bounding_box()
+    assert board
+    assert told
+    assert told["y"] + told["height"] <= board["y"]
     reader.close()
 
 

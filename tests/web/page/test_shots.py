@@ -22,7 +22,7 @@ def url() -> Iterator[str]:
 FAULTS = {
     "a card is missing": "[data-place=a1] .card { visibility: hidden }",
     "no pictures": "use { display: none }",
-    "no seats": ".seating { display: none }",
+    "no seats": ".seating { visibility: hidden !important }",
     "moved": "#board { padding-left: 24px }",
 }
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ElementHandle, Page
+from playwright.sync_api import Browser, ElementHandle, Page, ViewportSize
 
 from tests.web.browser import DESKTOP, PHONE
 from tests.web.place import Visitor
 from tests.web.playing import MOST, BoardOnPage, click, reader_at
+from tests.web.shots import boards, position
 
 pytestmark = pytest.mark.slow
 
@@ -30,6 +32,50 @@ PLACE = """one => {
     const all = [...group.querySelectorAll('[role=gridcell], button')];
     return [all.indexOf(document.activeElement), all.indexOf(one)];
 }"""
+
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+LYING: ViewportSize = {"width": 844, "height": 390}
+PHASES = ("hole", "lot", "four-bid", "pay", "select", "turn", "four-turn", "look", "keep", "final")
+BOXES = """() => [".trailboard .hand", ".map", "#bar"].map((place) => {
+    const { x, y, right, bottom } = document.querySelector(place).getBoundingClientRect();
+    return [x, y, right, bottom].map(Math.round);
+})"""
+CUT = """places => places.flatMap((place) => [...document.querySelectorAll(place)])
+    .filter((one) => one.scrollHeight > one.clientHeight + 1
+        || one.scrollWidth > one.clientWidth + 1)
+    .map((one) => `${one.className}: ${one.scrollHeight} > ${one.clientHeight}`)"""
+
+
+@pytest.fixture(scope="module")
+def url() -> Iterator[str]:
+    """Where all positions are shown."""
+    with boards() as one:
+        yield one
+
+
+def test_wide__land_hand_and_bar_stand_still_in_every_phase(browser: Browser, url: str) -> None:
+    standing = {}
+    for name in PHASES:
+        reader = position(browser, url, GAME, name, LAPTOP)
+        standing[name] = reader.page.evaluate(BOXES)
+        reader.close()
+    assert len({str(boxes) for boxes in standing.values()}) == 1, standing
+
+
+@pytest.mark.parametrize("name", ["four-bid", "four-turn", "hole", "select", "keep", "over"])
+def test_wide__nothing_is_cut(browser: Browser, url: str, name: str) -> None:
+    """Four seats and three lots among them."""
+    reader = position(browser, url, GAME, name, LAPTOP)
+    places = [".trailboard", ".panel", ".hand", ".hand .row", ".seats", ".key"]
+    assert reader.page.evaluate(CUT, places) == []
+    reader.close()
+
+
+@pytest.mark.parametrize("name", ["four-bid", "lot", "pay", "select"])
+def test_a_phone_that_lies__nothing_is_cut(browser: Browser, url: str, name: str) -> None:
+    reader = position(browser, url, GAME, name, LYING)
+    assert reader.page.evaluate(CUT, [".trailboard", ".main", ".side", ".lot", ".seats"]) == []
+    reader.close()
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from pyrite.web.api.limits import Limits
 from tests.sources import ROOT
 from tests.web.api.test_limits import LONG, limits
 from tests.web.nginx import CERTIFICATE, NAME, NGINX, PRIVATE_KEY, handed_out, nginx
-from tests.web.place import HOST, PATIENCE, Hosted, Live, Visitor, free_port
+from tests.web.place import HOST, PATIENCE, Hosted, Live, Visitor
 from tests.web.process.test_workers import measure
 from tests.web.program import Program, free_ports, is_alive, running, visiting, workers
 
@@ -65,7 +65,7 @@ def proxied(folder: Path, given: Limits) -> Iterator[Proxied]:
     """A server behind nginx, with a certificate of today."""
     server = Hosted(given, trusts_proxy=True)
     server.start()
-    ca, port = trustme.CA(), free_port()
+    ca, port = trustme.CA(), free_ports(1)
     cert, trusted = ca.issue_cert(NAME, HOST), ssl.create_default_context()
     ca.configure_trust(trusted)
     (folder / "chain.pem").write_bytes(b"".join(one.bytes() for one in cert.cert_chain_pems))

@@ -99,6 +99,8 @@ Answer = (
     wire.Error
     | wire.TableOpened
     | wire.SeatTaken
+    | wire.TableFound
+    | wire.ServerFacts
     | wire.TableAgain
     | wire.Nothing
     | wire.Summary

@@ -27,6 +27,7 @@ class Limits:
     address_messages: tuple[int, float] | None = (1_000, 10.0)  # the same
     chats: tuple[int, float] | None = (30, 10.0)  # said by an address
     openings: tuple[int, float] | None = (30, 60.0)  # tables opened by an address
+    codes: tuple[int, float] | None = (20, 60.0)  # tried by an address
     record_bytes: int = 262_144  # of a call that brings a record
     replays: tuple[int, float] | None = (60, 60.0)  # records told to an address
     reviews: tuple[int, float] | None = (120, 60.0)  # records brought for a review, asked again too
@@ -56,6 +57,7 @@ NO_LIMITS = Limits(
     address_messages=None,
     chats=None,
     openings=None,
+    codes=None,
     replays=None,
     reviews=None,
     sockets=None,
@@ -77,6 +79,7 @@ def no_address_limits(limits: Limits) -> Limits:
         address_messages=None,
         chats=None,
         openings=None,
+        codes=None,
         replays=None,
         reviews=None,
         sockets=None,

@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
-import orjson
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from pyrite.engine.records.proof import MOST_SALT_BYTES, SALT
@@ -17,13 +16,17 @@ from pyrite.tables.commands import (
     AnswerRequest,
     Chat,
     Command,
+    HandOver,
     Leave,
+    Mute,
     PlayMove,
+    Remove,
     Return,
     Reveal,
     TakeBack,
 )
 from pyrite.tables.errors import Refused
+from pyrite.tables.keys import new_code, new_invite
 from pyrite.web.errors import WireError
 
 Whole = Annotated[int, Meta(ge=0, le=2**53)]
@@ -46,9 +49,17 @@ class OpenTable(Said):
     options: dict[str, str] = {}
     players: list[str] | None = None
     name: str = ""
+    names: list[str] = []  # by seat: of the caller's own; where empty, `name`
     public: bool = False
     hints: bool = True
     clock: dict[str, float] | None = None
+    late: bool = False
+
+
+class FindTable(Said):
+    """`POST /codes`."""
+
+    code: Annotated[str, Meta(max_length=16)]
 
 
 class StartTable(Said):
@@ -78,6 +89,14 @@ class PutAlerts(Said):
 
     webhook: str | UnsetType | None = UNSET
     mail: str | UnsetType | None = UNSET
+    push: str | UnsetType | None = UNSET
+    quiet: str | UnsetType | None = UNSET
+
+
+class StopAlerts(Said):
+    """`POST /tables/ID/alerts/off`."""
+
+    token: Annotated[str, Meta(max_length=128)]
 
 
 class ReplayRecord(Said):
@@ -92,6 +111,7 @@ class ReviewRecord(Said):
     """`POST /review`."""
 
     record: str
+    early: bool = False  # also what is known before all is measured
 
 
 # Messages of a socket
@@ -106,6 +126,7 @@ class Hello(Said):
     after: Annotated[int, Meta(ge=0)] | None = None
     salt: Salt = ""
     commit: Commit = ""
+    screen: str | None = None  # a screen for all to see: the invitation, empty where none is needed
 
 
 class SocketMessage(Said, tag_field="do"):
@@ -198,11 +219,62 @@ class RevealSalt(SocketMessage, tag="reveal"):
         return Reveal(key, self.salt)
 
 
+class RemovePlayer(SocketMessage, tag="remove"):
+    """Send somebody away; what let them in lets nobody in any more."""
+
+    seat: Whole
+
+    def command(self, key: str) -> Command:
+        """What is asked of the table."""
+        return Remove(key, self.seat, new_invite(), new_code())
+
+
+class MuteSeat(SocketMessage, tag="mute"):
+    """Nothing more shall be said from a seat, or again."""
+
+    seat: Whole
+    yes: bool = True
+
+    def command(self, key: str) -> Command:
+        """What is asked of the table."""
+        return Mute(key, self.seat, self.yes)
+
+
+class HandTableOver(SocketMessage, tag="hand-over"):
+    """Somebody else runs the table from now on."""
+
+    seat: Whole
+
+    def command(self, key: str) -> Command:
+        """What is asked of the table."""
+        return HandOver(key, self.seat)
+
+
+class Look(SocketMessage, tag="look"):
+    """This page is seen, or open and not seen."""
+
+    yes: bool
+
+
 class Ping(SocketMessage, tag="ping"):
     """Are you there?"""
 
 
-Asked = Move | Hint | Undo | AnswerUndo | LeaveSeat | ReturnToSeat | Say | RevealSalt | Ping
+Asked = (
+    Move
+    | Hint
+    | Undo
+    | AnswerUndo
+    | LeaveSeat
+    | ReturnToSeat
+    | Say
+    | RevealSalt
+    | RemovePlayer
+    | MuteSeat
+    | HandTableOver
+    | Look
+    | Ping
+)
 """Everything a socket may say after its hello."""
 
 AnySaid = TypeVar("AnySaid")
@@ -250,8 +322,8 @@ def _field(text: str, said: Any) -> str | None:
 def loads(data: bytes) -> Any:
     """Whatever JSON says."""
     try:
-        return orjson.loads(data)
-    except orjson.JSONDecodeError:
+        return msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise WireError("bad-json") from None
 
 
@@ -267,4 +339,14 @@ def read_id(data: bytes) -> int | None:
 
 def dump(message: Any) -> bytes:
     """JSON as it goes out."""
-    return orjson.dumps(message)
+    return ENCODER.encode(message)
+
+
+def plain_number(value: Any) -> int:
+    """A seat among an event's values is its number."""
+    if isinstance(value, int):
+        return int(value)
+    raise NotImplementedError
+
+
+ENCODER = msgspec.json.Encoder(enc_hook=plain_number)

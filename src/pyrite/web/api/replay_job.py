@@ -25,6 +25,7 @@ from pyrite.tables.seats import clean_text
 from pyrite.web.api.messages import dump
 from pyrite.web.errors import line_of
 from pyrite.wire import answers as wire
+from pyrite.wire.replays import Replayed, ReplayStep
 
 MOST_STEPS = 1000  # in one answer
 LONGEST_LINE = 500  # of a complaint
@@ -71,7 +72,7 @@ def untold(error: PyriteError, language: str) -> Untold:
     )
 
 
-def retold(record: GameRecord, eyes: Eyes, language: str, after: int = 0) -> wire.Replayed:
+def retold(record: GameRecord, eyes: Eyes, language: str, after: int = 0) -> Replayed:
     """What the call answers."""
     replay = Replay(record)
     telling = ReplayWriter(replay, eyes, language, after)
@@ -121,7 +122,7 @@ class ReplayWriter:
         self.names = [self._speech.seat(side) for side in range(play.game.sides(play.seats))]
         self.start = self._eyes.look().view
 
-    def steps(self) -> Iterator[wire.ReplayStep]:
+    def steps(self) -> Iterator[ReplayStep]:
         """Every line is taken and checked; steps of the wanted part that were news are told."""
         for line, step in self._replay.steps():
             if step:
@@ -137,7 +138,7 @@ class ReplayWriter:
         is_asked = self._after < self.count <= self._after + MOST_STEPS
         return news if is_asked else None
 
-    def _told(self, line: Line, news: News) -> wire.ReplayStep:
+    def _told(self, line: Line, news: News) -> ReplayStep:
         sight = self._eyes.look()
         told = NewsItem(self.count, self._eyes.viewer, news).data(self._speech)
         return {**told, "line": line.number, "view": sight.view, "own": list(sight.own)}

@@ -8,13 +8,13 @@ from collections import Counter
 
 from starlette.responses import Response
 
-from pyrite.tables.bots.processes import Worker, WorkerGone, WorkFailed, start_worker
+from pyrite.tables.bots.processes import StartWorker, Worker, WorkerGone, WorkFailed, start_worker
 from pyrite.tables.errors import Refused
 from pyrite.web.api.call import ApiCall, CallDescription
 from pyrite.web.api.messages import ReplayRecord, parse_body
 from pyrite.web.api.replay_job import Retell, Untold
 from pyrite.web.errors import BadRecordGiven
-from pyrite.wire.answers import Replayed
+from pyrite.wire.replays import Replayed
 
 LOG = logging.getLogger("pyrite.web")
 MOST_WAITING = 16
@@ -26,9 +26,12 @@ KEPT = 60.0  # seconds that the process is kept for the next one
 class Replayer:
     """Tells records one after the other; its process is there only while it is wanted."""
 
-    def __init__(self, patience: float = PATIENCE, kept: float = KEPT) -> None:
+    def __init__(
+        self, patience: float = PATIENCE, kept: float = KEPT, start: StartWorker = start_worker
+    ) -> None:
         self._patience = patience
         self._kept = kept
+        self._start = start
         self._turn = asyncio.Lock()
         self._waiting: Counter[str] = Counter()  # by address
         self._worker: Worker | None = None
@@ -61,7 +64,7 @@ class Replayer:
         return told
 
     async def _at_hand(self) -> Worker:
-        self._worker = self._worker or await start_worker()
+        self._worker = self._worker or await self._start()
         return self._worker
 
     def _stay(self) -> None:

@@ -36,18 +36,20 @@ async def show_review(call: ApiCall) -> Response:
         raise stopped(table)
     if table.state != "over":
         raise Refused("not-over")
-    return await review_of(call, table.record().text())
+    is_early = call.request.query_params.get("early") == "1"
+    return await review_of(call, table.record().text(), is_early=is_early)
 
 
 async def review_record(call: ApiCall) -> Response:
     """What was luck and what was skill in a record: how much of it is measured, or all of it."""
     body = await call.body(call.context.limits.record_bytes)
-    record = parse_body(ReviewRecord, body).record
+    asked = parse_body(ReviewRecord, body)
+    record = asked.record
     if not call.is_handed:
         call.context.review_calls.count(call.address)
     try:
         await asyncio.to_thread(check_form, record)
-        return await review_of(call, record, body)
+        return await review_of(call, record, body, is_early=asked.early)
     except (EngineError, ReviewError) as error:
         raise refusal(error, call.language) from None
 
@@ -65,11 +67,13 @@ def refusal(error: PyriteError, language: str) -> BadRecordGiven:
     return BadRecordGiven("untold", field=told.field, line=told.line, why=told.text)
 
 
-async def review_of(call: ApiCall, record: str, body: bytes = b"") -> Response:
+async def review_of(
+    call: ApiCall, record: str, body: bytes = b"", *, is_early: bool = False
+) -> Response:
     """From the worker that makes it, or ours."""
     if handed := await handed_on(call, review_name(record), body):
         return handed
-    found = await call.context.reviews.ask(record, call.address)
+    found = await call.context.reviews.ask(record, call.address, is_early=is_early)
     if isinstance(found, float):
         return answer({"state": "working", "done": found})
     return packed_answer(call, found)
@@ -95,6 +99,12 @@ def packed_answer(call: ApiCall, packed: bytes) -> Response:
 
 
 CALLS = (
-    CallDescription("GET", "/tables/{id}/review", show_review, {200: ReviewTold}),
+    CallDescription(
+        "GET",
+        "/tables/{id}/review",
+        show_review,
+        {200: ReviewTold},
+        query={"early": {"type": "string", "enum": ["1"]}},
+    ),
     CallDescription("POST", "/review", review_record, {200: ReviewTold}, ReviewRecord),
 )

@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from pyrite.core.errors import PyriteError
 from pyrite.tables.keys import key_digest
-from pyrite.web.api import lessons, lists, replays, reviews, tables
+from pyrite.web.api import finding, lessons, replays, reviews, tables
 from pyrite.web.api.call import ApiCall, CallDescription, Handler, error_answer
 from pyrite.web.api.docs import docs_page
 from pyrite.web.api.messages import dump
@@ -67,7 +67,7 @@ DOCUMENT_CALLS = (
     CallDescription("GET", "/docs", show_docs, {200: "text/html"}),
 )
 CALLS = (
-    *lists.CALLS,
+    *finding.CALLS,
     *tables.CALLS,
     *reviews.CALLS,
     *replays.CALLS,

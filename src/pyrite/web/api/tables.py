@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from msgspec import UNSET
 from starlette.responses import PlainTextResponse, Response
@@ -16,14 +16,25 @@ from pyrite.tables import commands as c
 from pyrite.tables.clocks import ClockRule
 from pyrite.tables.errors import Refused
 from pyrite.tables.keys import key_digest, new_key
-from pyrite.tables.live.service import NewTable
 from pyrite.tables.live.summary import summary_of
+from pyrite.tables.rights.opening import NewTable
+from pyrite.tables.runtime.quiet_hours import parse_quiet
 from pyrite.tables.seats import Chair, bot, marked_name, person
 from pyrite.tables.table import Table
 from pyrite.web.api.call import ApiCall, CallDescription, answer
-from pyrite.web.api.messages import OpenTable, PutAlerts, Rematch, StartTable, TakeSeat, parse_body
-from pyrite.web.outgoing.messenger import Messenger
+from pyrite.web.api.messages import (
+    OpenTable,
+    PutAlerts,
+    Rematch,
+    StartTable,
+    StopAlerts,
+    TakeSeat,
+    parse_body,
+)
 from pyrite.wire import answers as a
+
+if TYPE_CHECKING:
+    from pyrite.web.process.context import PeopleCaller
 
 
 async def open_table(call: ApiCall) -> Response:
@@ -40,6 +51,7 @@ async def open_table(call: ApiCall) -> Response:
             "key": key,
             "yours": list(table.seats_of(key_digest(key))),
             "invite": table.invite or None,
+            "code": table.code,
             "commitment": table.commitment,
             "page": f"/t/{table.id}",
         },
@@ -56,7 +68,8 @@ def wanted_table(wanted: OpenTable, key: str) -> NewTable:
     options = check_options(game, wanted.seats, wanted.options)
     if chairs is None:
         chairs = chairs_of(wanted, ["me", *["bot normal"] * (wanted.seats - 1)], key)
-    return NewTable(game.id, options, chairs, key, wanted.public, wanted.hints, clock)
+    rules = wanted.public, wanted.hints, clock
+    return NewTable(game.id, options, chairs, key, *rules, allows_late=wanted.late)
 
 
 def chairs_of(wanted: OpenTable, players: list[str], key: str) -> tuple[Chair, ...]:
@@ -64,9 +77,10 @@ def chairs_of(wanted: OpenTable, players: list[str], key: str) -> tuple[Chair, .
     if len(players) != wanted.seats:
         raise Refused("bad-message", field="players")
     chairs: list[Chair] = []
-    for player in players:
+    names = [*wanted.names, *[""] * len(players)]
+    for player, name in zip(players, names, strict=False):
         taken = [chair.name for chair in chairs]
-        chairs.append(chair_of(player, wanted.name, key, taken))
+        chairs.append(chair_of(player, name or wanted.name, key, taken))
     return tuple(chairs)
 
 
@@ -144,15 +158,38 @@ async def put_alerts(call: ApiCall) -> Response:
     return answer({})
 
 
-def allowed_changes(messenger: Messenger, wanted: PutAlerts) -> dict[str, str | None]:
+def allowed_changes(messenger: PeopleCaller, wanted: PutAlerts) -> dict[str, str | None]:
     """What was said, if these addresses may be called; null takes one away."""
-    checks = {"webhook": messenger.check_webhook, "mail": messenger.check_mail}
+    checks = {
+        "webhook": messenger.check_webhook,
+        "mail": messenger.check_mail,
+        "push": messenger.check_push,
+        "quiet": check_quiet,
+    }
     changes: dict[str, str | None] = {}
     for name, check in checks.items():
         given = getattr(wanted, name)
         if given is not UNSET:
             changes[name] = None if given is None else check(given)
     return changes
+
+
+def check_quiet(text: str) -> str:
+    """Hours that can be understood."""
+    try:
+        parse_quiet(text)
+    except ValueError:
+        raise Refused("bad-message", field="quiet") from None
+    return text
+
+
+async def stop_alerts(call: ApiCall) -> Response:
+    """One click in a message: whoever it went to is called no more."""
+    wanted = parse_body(StopAlerts, await call.body())
+    call.context.codes.count(call.address)
+    if not await call.service.call_no_more(call.id, wanted.token):
+        raise Refused("no-such-key")
+    return answer({})
 
 
 async def show_table(call: ApiCall) -> Response:
@@ -200,6 +237,9 @@ CALLS = (
     ),
     CallDescription(
         "PUT", "/tables/{id}/alerts", put_alerts, {200: a.Nothing}, PutAlerts, needs_key=True
+    ),
+    CallDescription(
+        "POST", "/tables/{id}/alerts/off", stop_alerts, {200: a.Nothing, 401: a.Error}, StopAlerts
     ),
     CallDescription("GET", "/tables/{id}/record", show_record, {200: "text/plain"}),
     CallDescription("GET", "/tables/{id}/proof", show_proof, {200: a.ProofTold}),

@@ -24,6 +24,7 @@ from pyrite.web.api.messages import (
     Asked,
     Hello,
     Hint,
+    Look,
     Ping,
     Say,
     Undo,
@@ -236,7 +237,7 @@ class Session:
             self.language = nearest_language(hello.lang)
             await self._check_hello(hello)
             self._stop_hello_timer()
-            await self._service.join(self._table, self, hello.after)
+            await self._service.join(self._table, self, hello.after, hello.screen)
         except PyriteError as error:
             self._say_error(error, None)
             self.dismiss(HELLO_ENDS.get(code_of(error), "no-hello"))
@@ -265,6 +266,9 @@ class Session:
 
     async def _do(self, message: Asked) -> None:
         if isinstance(message, Ping):
+            self._reply({"re": message.id, "ok": True})
+        elif isinstance(message, Look):
+            self._service.look(self._table, self, is_seen=message.yes)
             self._reply({"re": message.id, "ok": True})
         elif isinstance(message, Hint):
             await self._hint(message)

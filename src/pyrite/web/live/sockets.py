@@ -32,6 +32,7 @@ from pyrite.core.errors import PyriteError
 from pyrite.core.words import nearest_language
 from pyrite.web.api.messages import dump
 from pyrite.web.errors import WireError, code_of, error_body
+from pyrite.web.live.frames import text_frame
 from pyrite.web.live.sessions import Session
 from pyrite.web.origins import is_foreign, is_known_name, split_url
 from pyrite.web.process.peer_workers import PeerWorkers
@@ -57,19 +58,6 @@ class FrameLog(logging.LoggerAdapter[logging.Logger]):
 
 
 FRAMES = FrameLog(LOG)
-
-
-def text_frame(data: bytes) -> bytes:
-    """A whole text as a server sends it (RFC 6455, 5.2).
-
-    Framed once for all who hear it, and written with whatever else goes out in the same turn:
-    picows would keep a buffer of the longest message for every socket.
-    """
-    if len(data) < 126:
-        return b"\x81%c%b" % (len(data), data)
-    if len(data) < 65_536:
-        return b"\x81\x7e%b%b" % (len(data).to_bytes(2, "big"), data)
-    return b"\x81\x7f%b%b" % (len(data).to_bytes(8, "big"), data)
 
 
 class Socket(WSListener):

@@ -13,7 +13,7 @@ from email.utils import formatdate, make_msgid
 from typing import Literal
 
 from pyrite.core.words import Words
-from pyrite.tables.live.alerts import Alert, NotReached
+from pyrite.tables.live.alerts import Alert, NotReached, off_token
 from pyrite.web.errors import BadAddress
 
 SECONDS = 15.0  # for each answer of the mail server
@@ -67,7 +67,8 @@ class Mail:
         made["Date"] = formatdate(localtime=False)
         made["Message-ID"] = make_msgid(domain=self._server.sender.rpartition("@")[2])
         made["Auto-Submitted"] = "auto-generated"
-        made.set_content(words.say("mail-text", game=alert.game, url=url) + "\n")
+        off = f"{self._site}/off/{alert.table}#{off_token(alert.key)}"
+        made.set_content(words.say("mail-text", game=alert.game, url=url, off=off) + "\n")
         return made
 
     async def send(self, alert: Alert) -> None:

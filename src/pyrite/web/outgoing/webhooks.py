@@ -40,6 +40,7 @@ ODD = tuple(map(ipaddress.ip_network, ("192.0.0.0/24", "64:ff9b:1::/48", "fec0::
 ISATAP = (0x0000_5EFE, 0x0200_5EFE)  # before an IPv4 address, in the last 64 bits
 
 IP = ipaddress.IPv4Address | ipaddress.IPv6Address
+Headers = list[tuple[bytes, bytes]]
 LookUp = Callable[[str, int], list[Any]]
 
 
@@ -193,14 +194,23 @@ class Webhooks:
         return dump(told)
 
     async def post(self, alert: Alert) -> None:
-        """One call, when it is this table's turn; its time begins then. NotReached."""
-        url = httpcore.URL(str(alert.contact.webhook))
+        """One call, signed. NotReached."""
+        body = self.body(alert)
+        headers = [
+            (b"Content-Type", b"application/json"),
+            (SIGNATURE.encode(), signature(alert.key, body).encode()),
+        ]
+        await self.send(alert.table, str(alert.contact.webhook), headers, body)
+
+    async def send(self, table: str, address: str, headers: Headers, body: bytes) -> None:
+        """When it is this table's turn; its time begins then. NotReached."""
+        url = httpcore.URL(address)
         domain = domain_of(url.host.decode().strip("[]"))
-        await self._queue.take(alert.table, domain)
+        await self._queue.take(table, domain)
         clock = asyncio.get_running_loop().time
         names, began = self._guarded(), clock()
         try:
-            status = await self._status(names, url, self.body(alert), alert.key)
+            status = await self._status(names, url, headers, body)
         finally:
             is_slow = clock() - began >= min(SLOW_SECONDS, self._seconds)
             self._queue.note(domain, is_slow=is_slow)
@@ -214,13 +224,11 @@ class Webhooks:
             allows_private=self._allows_private, threads=self._threads, look_up=self._look_up
         )
 
-    async def _status(self, names: Guarded, url: httpcore.URL, body: bytes, key: str) -> int:
+    async def _status(
+        self, names: Guarded, url: httpcore.URL, headers: Headers, body: bytes
+    ) -> int:
         """How it answers; what it says beyond that is not read."""
-        headers = [
-            (b"Content-Type", b"application/json"),
-            (b"User-Agent", b"Pyrite"),
-            (SIGNATURE.encode(), signature(key, body).encode()),
-        ]
+        headers = [(b"User-Agent", b"Pyrite"), *headers]
         pool = httpcore.AsyncConnectionPool(ssl_context=self._tls, network_backend=names)
         try:
             async with asyncio.timeout(self._seconds), pool:

@@ -30,7 +30,7 @@ const load = FILES[`./${packageOf(game)}/faces/page/fixtures/${name}.json`];
 if (load) {
   const [fixture, folder, say] = await Promise.all([
     load(),
-    loadFolder(game),
+    loadFolder(game, language),
     loadWords(language, game),
   ]);
   mount(Fixed, { target: document.body, props: { fixture, folder, say } });

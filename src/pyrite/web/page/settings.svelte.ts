@@ -1,4 +1,5 @@
 /** What somebody has chosen for themselves; kept in this browser. */
+import type { PaceName } from "./table/scenes.ts";
 import { nearestLanguage, type Language } from "./words/say.ts";
 
 export interface Settings {
@@ -6,8 +7,8 @@ export interface Settings {
   scheme: "auto" | "light" | "dark";
   sound: boolean;
   motion: "auto" | "none";
-  /** How long a flipped pair stays, in milliseconds. */
-  look: number;
+  /** How long things are looked at. */
+  pace: PaceName;
   notify: boolean;
   /** The name at a new table. */
   name: string;
@@ -22,7 +23,7 @@ const USUAL: Settings = {
   scheme: "auto",
   sound: true,
   motion: "auto",
-  look: 1600,
+  pace: "brisk",
   notify: false,
   name: "",
   level: "normal",

@@ -9,26 +9,16 @@ from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
-from starlette.applications import Starlette
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from pyrite.core.words import nearest_language
-from pyrite.tables.errors import Refused
-from pyrite.tables.stores.store import StoreAway
-from pyrite.web.api.call import error_answer
-from pyrite.web.api.routes import api_routes
-from pyrite.web.errors import ServingError, WireError
+from pyrite.web.errors import ServingError
 from pyrite.web.live.sockets import (
     feel_pulses,
     upgrade_protocol,
 )
-from pyrite.web.origins import KnownNames, is_loopback
-from pyrite.web.pages import is_walked_to, lost_page, page_routes
+from pyrite.web.origins import KnownNames
+from pyrite.web.process.application import make_app
 from pyrite.web.process.context import STOP_SECONDS, ServerContext
-from pyrite.web.process.metrics import CONTENT_TYPE, metrics_text
 from pyrite.web.process.request_timeouts import http_protocol
 
 LOG = logging.getLogger("pyrite.web")
@@ -65,55 +55,6 @@ class SafeHeaders:
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
-
-
-def make_app(context: ServerContext) -> ASGIApp:
-    """The application, without the headers."""
-    lost = lost_page(context.page)
-
-    async def health(request: Request) -> Response:
-        if not context.service.is_well:
-            return error_answer(StoreAway("store-away"), request_language(request))
-        if context.is_broken:
-            return error_answer(Refused("broken"), request_language(request))
-        return PlainTextResponse("well\n")
-
-    async def metrics(request: Request) -> Response:
-        if not (context.has_public_metrics or is_of_this_machine(request)):
-            return error_answer(WireError("no-such-page"), request_language(request))
-        return Response(metrics_text(context), headers={"Content-Type": CONTENT_TYPE})
-
-    async def nothing(request: Request, error: Exception) -> Response:
-        if lost is not None and is_walked_to(request):
-            return lost.answer(request, 404)
-        return error_answer(WireError("no-such-page"), request_language(request))
-
-    async def wrong_method(request: Request, error: Exception) -> Response:
-        allow = (getattr(error, "headers", None) or {}).get("Allow", "GET, HEAD")
-        return error_answer(WireError("wrong-method", allow=allow), request_language(request))
-
-    app = Starlette(
-        routes=[
-            Route("/healthz", health),
-            Route("/metrics", metrics),
-            *api_routes(context),
-            *page_routes(context.page),
-        ],
-        exception_handlers={404: nothing, 405: wrong_method},
-    )
-    app.router.redirect_slashes = False
-    return app
-
-
-def is_of_this_machine(request: Request) -> bool:
-    """Does a program beside us ask? What a proxy passes on comes from elsewhere."""
-    is_passed_on = "x-forwarded-for" in request.headers or "forwarded" in request.headers
-    return not is_passed_on and request.client is not None and is_loopback(request.client.host)
-
-
-def request_language(request: Request) -> str:
-    """How people are spoken to."""
-    return nearest_language(request.headers.get("accept-language"))
 
 
 def listening_socket(host: str, port: int, *, is_shared: bool = False) -> socket.socket:
@@ -200,6 +141,7 @@ async def serve(context: ServerContext, server: WebServer, open_doors: Doors) ->
     """Until somebody stops it; then everybody hears goodbye, and everything is kept."""
     with server.capture_signals():
         await context.service.open()
+        await context.messenger.open(context.service.store)
         await context.reviews.open()
         try:
             if context.peers:

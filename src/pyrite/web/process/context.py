@@ -10,22 +10,71 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import blake2s
 from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
 
+from pyrite.tables.bots.processes import StartWorker, start_worker
 from pyrite.tables.live.service import TableService
-from pyrite.tables.reviews.queue import Reviews, ReviewSettings
+from pyrite.tables.reviews.queue import Reviews, ReviewSettings, StartReviewer, start_reviewer
 from pyrite.tables.runtime.tasks import Tasks
 from pyrite.web.api.limits import Limits, Places, Windows, counted_as
 from pyrite.web.api.messages import dump
 from pyrite.web.api.replays import Replayer
 from pyrite.web.errors import WireError
+from pyrite.web.live.frames import text_frame
 from pyrite.web.live.sessions import Once, Session
-from pyrite.web.live.sockets import Socket, text_frame
-from pyrite.web.outgoing.messenger import Messenger
 from pyrite.web.pages import STATIC
-from pyrite.web.process.peer_workers import PeerWorkers
+
+if TYPE_CHECKING:  # a tab has none of them, and not what they need
+    from pyrite.tables.stores.store import Store
+    from pyrite.web.live.sockets import Socket
+    from pyrite.web.process.peer_workers import PeerWorkers
 
 STOP_SECONDS = 3
 PARTING_SECONDS = 0.01  # between two looks whether the last socket is gone
+
+
+class PeopleCaller(Protocol):
+    """Who calls people that are away, as far as calls need to know."""
+
+    @property
+    def site(self) -> str:
+        """Where this server is found; empty: not said."""
+        ...
+
+    def check_webhook(self, url: str) -> str:
+        """The address, if it may be called."""
+        ...
+
+    def check_mail(self, address: str) -> str:
+        """The address, if mail goes out from here."""
+        ...
+
+    def check_push(self, text: str) -> str:
+        """A subscription of a browser, if it may be called."""
+        ...
+
+    @property
+    def sends_mail(self) -> bool:
+        """Does mail go out from here?"""
+        ...
+
+    @property
+    def push_key(self) -> str | None:
+        """By which push services know us; None: nobody is called so."""
+        ...
+
+    async def open(self, store: Store) -> None:
+        """Once the store is open, which keeps our key."""
+
+    async def close(self) -> None:
+        """Go home."""
+
+
+def webhook_messenger() -> PeopleCaller:
+    """Who calls people by webhook alone."""
+    from pyrite.web.outgoing.messenger import Messenger
+
+    return Messenger()
 
 
 @dataclass
@@ -38,10 +87,13 @@ class ServerContext:
     trusts_proxy: bool = False
     names: frozenset[str] | None = None  # beside this machine's own; None: any name will do
     peers: PeerWorkers | None = None
-    messenger: Messenger = field(default_factory=Messenger)
+    messenger: PeopleCaller = field(default_factory=webhook_messenger)
     has_public_metrics: bool = False
     page: Path = STATIC
+    address: str | None = None  # which others can open; None: only this machine can
     review_settings: ReviewSettings = field(default_factory=ReviewSettings)
+    start_worker: StartWorker = start_worker
+    start_reviewer: StartReviewer = start_reviewer
 
     def __post_init__(self) -> None:
         self.dump = Once(dump)
@@ -53,10 +105,13 @@ class ServerContext:
         self.hellos = Windows(self.limits.hellos, time.monotonic)
         self.address_messages = Windows(self.limits.address_messages, time.monotonic)
         self.chats = Windows(self.limits.chats, time.monotonic)
+        self.codes = Windows(self.limits.codes, time.monotonic)
         self.openings = Windows(self.limits.openings, time.monotonic)
         self.replays = Windows(self.limits.replays, time.monotonic)
-        self.replayer = Replayer()
-        self.reviews = Reviews(self.service.store, self.service.clock, self.review_settings)
+        self.replayer = Replayer(start=self.start_worker)
+        self.reviews = Reviews(
+            self.service.store, self.service.clock, self.review_settings, self.start_reviewer
+        )
         self.review_calls = Windows(self.limits.reviews, time.monotonic)
         self.key_calls = Windows(self.limits.key_calls, time.monotonic)
         self.key_messages = Windows(self.limits.key_messages, time.monotonic)

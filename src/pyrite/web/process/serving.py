@@ -25,7 +25,7 @@ from pyrite.tables.reviews.queue import ReviewSettings
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.store import Store
 from pyrite.web.errors import ServingError
-from pyrite.web.outgoing.addresses import addresses
+from pyrite.web.outgoing.addresses import addresses, qr_lines, shared_address
 from pyrite.web.pages import is_built
 from pyrite.web.process.app import Doors, listening_socket, loop_factory, make_server, serve
 from pyrite.web.process.context import ServerContext
@@ -41,7 +41,7 @@ except ImportError:  # on Windows there is no such limit
     resource = None  # type: ignore[assignment]
 
 LOG = logging.getLogger("pyrite.web")
-Ready = Callable[[], None]
+Ready = Callable[[ServerContext], None]
 DESCRIPTORS = 65_536  # as many connections are open at most
 COLLECT_AT = (10_000, 10, 10)  # objects more than before, and how often until older ones
 PARENT = 0  # the pipe from a worker's parent: its standard input
@@ -98,15 +98,24 @@ async def check_store(store: Store) -> None:
 
 def welcome(options: Options, words: Words, port: int) -> None:
     """Tell people where to go."""
-    first, *others = addresses(options.host, port)
+    first, *_ = addresses(options.host, port)
     print(words.say("serving", address=first), flush=True)
-    for other in others:
-        print(words.say("serving-others", address=other), flush=True)
+    tell_others(shared_address(options.host, port, options.messenger.site), words)
     if not is_built():
         print(words.say("page-not-built"), flush=True)
     if options.opens_browser:  # some browsers keep whoever starts them waiting
         page = urllib.parse.urljoin(first, options.screen)
         threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
+
+
+def tell_others(address: str | None, words: Words) -> None:
+    """The address for phones, to be typed or looked at; or how there would be one."""
+    if address is None:
+        print(words.say("serving-alone"), flush=True)
+        return
+    print(words.say("serving-others", address=address), flush=True)
+    if sys.stdout.isatty():
+        print("\n".join(qr_lines(address)), flush=True)
 
 
 def doors_of(options: Options) -> list[socket.socket]:
@@ -126,11 +135,13 @@ def run(options: Options, words: Words) -> int:
         doors.extend(doors_of(options))
         return doors
 
-    def ready() -> None:
+    def ready(context: ServerContext) -> None:
+        port = options.port if options.worker else doors[0].getsockname()[1]
+        context.address = shared_address(options.host, port, options.messenger.site)
         if options.worker:
             print(READY, flush=True)
         else:
-            welcome(options, words, doors[0].getsockname()[1])
+            welcome(options, words, port)
 
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(host(options, open_doors, ready))
@@ -162,7 +173,7 @@ async def host(options: Options, open_doors: Doors, ready: Ready) -> None:
         review_settings=ReviewSettings(depth=Depth(threads=options.review_threads)),
     )
     context.watched.append(pool.tasks)
-    server = make_server(context, ready)
+    server = make_server(context, lambda: ready(context))
     if options.worker:
         asyncio.get_running_loop().add_reader(PARENT, server.stop)
     await pool.open()

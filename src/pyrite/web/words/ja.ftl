@@ -2,9 +2,19 @@
 
 complaint = エラー：{ $text }
 serving = Pyrite の用意ができました：{ $address }  （Ctrl-C で止めます）
-serving-others = 同じネットワークの人は：{ $address }
+serving-others = ほかの人（スマートフォンも）は：{ $address }
+serving-alone = 開けるのはこの端末だけです。--host 0.0.0.0 を付けると、家の中のスマートフォンからも開けます。
 stopped-serving = 止めました。すべて保存されています。
 page-not-built = ページがまだ作られていません。「make page」で作れます。プログラムからは /api が使えます。
+site-written = サイトを { $folder } に書き出しました(ファイル { $files } 個、{ $size } MB)。使い方は README.txt にあります。
+error-page-not-built-site = ページがまだ作られていません。サイトのもとになるので、先に「make page」を実行してください。
+error-no-pyodide = サイトにはブラウザー用の Python が必要です。チェックアウトで「npm ci」を実行するか、npm パッケージ pyodide { $wanted } のフォルダーを --pyodide で指定してください。
+error-other-pyodide = { $folder } にあるのは pyodide { $found } です。サイトには { $wanted } を使います。
+error-no-msgspec = ブラウザー用の msgspec { $wanted } を pip の取得先から入手できません。一度だけ必要です。
+error-no-node = サイトのコンパイルには Node が必要ですが、見つかりません。「make site」なら用意されます。
+error-not-compiled = サイトに必要なものをコンパイルできませんでした: { $why }
+error-site-not-empty = { $folder } にはほかのファイルがあります。サイトには専用のフォルダーを指定してください。
+error-site-not-a-folder = { $folder } はフォルダーではありません。
 error-cannot-listen = ポート { $port } を開けません：{ $why }。
 
 error-no-such-port = ポート { $port } はありません。65535 までです。
@@ -22,6 +32,7 @@ error-webhook-no-url = Webhook は https://example.org/hook のような URL で
 error-webhook-private = このサーバーは、非公開ネットワークの Webhook を呼び出しません。
 error-mail-no-address = メールアドレスは ada@example.org のような形です。
 error-no-mail-here = このサーバーはメールを送りません。
+error-no-alerts-here = タブの中のゲームは呼び出しを送れません。タブを閉じているあいだは止まっています。
 error-no-site = サイトは https://play.example.org のような URL で指定してください（「{ $site }」は使えません）。
 error-no-smtp = メールサーバーは HOST か HOST:PORT で指定してください（「{ $given }」は使えません）。
 error-mail-needs-more = メールを送るには、差出人の --smtp-from と、リンク先になる --site が必要です。
@@ -34,4 +45,10 @@ mail-subject = あなたの番です：{ $game }
 mail-text = { $game } であなたの番です：
     { $url }
 
-    このメールは卓で頼まれたお知らせです。やめるときも卓で設定できます。
+    このメールは卓で頼まれたお知らせです。次のリンクを開くと止まります：
+    { $off }
+
+push-text = ほかの人が待っています。
+push-off = 通知をやめる
+error-no-push-here = このサーバーはブラウザーに通知しません。
+error-push-no-subscription = ブラウザーの購読情報ではありません。

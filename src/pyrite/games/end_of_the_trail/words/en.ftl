@@ -272,3 +272,35 @@ legend =
 points-tents = tents
 points-camp = camp
 points-hand = poker hand
+
+fact-lot = { $seat_person ->
+    [second] You win
+   *[third] { $seat } wins
+} a lot in this auction
+fact-paid = Dollars that { $seat } { $seat_person ->
+    [second] pay
+   *[third] pays
+} in this auction
+fact-claim = { $seat_person ->
+    [second] You stake
+   *[third] { $seat } stakes
+} a claim this round
+fact-no-claim = { $seat_person ->
+    [second] You find
+   *[third] { $seat } finds
+} no land this round
+fact-claims-soon-others = Claims that others stake before { $seat_person ->
+    [second] your next turn
+   *[third] { $seat }’s next turn
+}
+fact-claims-others = Claims that others stake this round
+fact-final = { $seat_person ->
+    [second] You have
+   *[third] { $seat } has
+} the best hand and the final claim
+fact-hand = Gold for { $seat_person ->
+    [second] your poker hand
+   *[third] { $seat }’s poker hand
+} at the end
+fact-hand-others = Gold for the poker hands of all others at the end
+part-name = Round { $number }

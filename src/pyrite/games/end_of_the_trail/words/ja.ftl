@@ -194,3 +194,14 @@ legend =
 points-tents = テント
 points-camp = キャンプ
 points-hand = ポーカーの手
+
+fact-lot = この競りで{ $seat }がロットを落札する
+fact-paid = この競りで{ $seat }が払うドル
+fact-claim = このラウンドに{ $seat }が権利を立てる
+fact-no-claim = このラウンドに{ $seat }の土地が見つからない
+fact-claims-soon-others = { $seat }の次の手番までに他の人が立てる権利の数
+fact-claims-others = このラウンドに他の人が立てる権利の数
+fact-final = { $seat }が最高の手役で最後の権利を得る
+fact-hand = 終わりに{ $seat }の手役で得る金
+fact-hand-others = 終わりに他の全員が手役で得る金の合計
+part-name = 第 { $number } ラウンド

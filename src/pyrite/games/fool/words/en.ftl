@@ -108,3 +108,29 @@ legend =
     ▶          whose turn it is
 points-empty = empty hands
 points-left = cards left
+
+fact-befooled = { $seat_person ->
+    [second] You are
+   *[third] { $seat } is
+} befooled in this trick
+fact-emptied = { $seat_person ->
+    [second] You end
+   *[third] { $seat } ends
+} the round with +10
+fact-emptied-others = Somebody else ends the round with +10
+fact-befooled-often = Discs that { $seat } { $seat_person ->
+    [second] take
+   *[third] takes
+} until the end of the round
+fact-round-points = Points of the round for { $seat_person ->
+    [second] you
+   *[third] { $seat }
+}
+fact-round-points-others = Points of the round for all others together
+part-name = Round { $number }
+known-void = { $seat } had shown to be out of { $colour ->
+    [green] { colour-green }
+    [red] { colour-red }
+    [yellow] { colour-yellow }
+   *[blue] { colour-blue }
+}.

@@ -81,3 +81,17 @@ legend =
     ▶          手番
 points-empty = 手札なし
 points-left = 残り札
+
+fact-befooled = このトリックで{ $seat }がフールになる
+fact-emptied = { $seat }がラウンドを +10 で終える
+fact-emptied-others = ほかの誰かがラウンドを +10 で終える
+fact-befooled-often = ラウンドの終わりまでに{ $seat }が取るディスクの数
+fact-round-points = { $seat }のこのラウンドの得点
+fact-round-points-others = 他の全員のこのラウンドの得点の合計
+part-name = 第 { $number } ラウンド
+known-void = { $seat }は { $colour ->
+    [green] { colour-green }
+    [red] { colour-red }
+    [yellow] { colour-yellow }
+   *[blue] { colour-blue }
+}を持っていないと分かっていました。

@@ -207,3 +207,27 @@ legend =
     ?          hidden behind a screen
 points-gems = gems
 points-missing = mines without gold
+
+fact-gold = Nuggets for { $seat_person ->
+    [second] you
+   *[third] { $seat }
+} this year
+fact-gems = Gems for { $seat_person ->
+    [second] you
+   *[third] { $seat }
+} this year
+fact-nothing = { $seat_person ->
+    [second] Your miners
+   *[third] Miners of { $seat }
+} that go home with nothing this year
+fact-coins = Coins from the bank for { $seat_person ->
+    [second] you
+   *[third] { $seat }
+} this year
+fact-spent = Coins that { $seat } { $seat_person ->
+    [second] pay
+   *[third] pays
+} for wild dice this year
+fact-gold-others = Nuggets for all others together this year
+fact-gems-others = Gems for all others together this year
+part-name = Year { $number }

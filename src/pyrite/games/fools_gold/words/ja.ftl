@@ -141,3 +141,12 @@ legend =
     ?          ついたての裏
 points-gems = 宝石
 points-missing = 金のない鉱山
+
+fact-gold = この年に{ $seat }が得る金塊の数
+fact-gems = この年に{ $seat }が得る宝石の数
+fact-nothing = この年に手ぶらで帰る{ $seat }の鉱夫の数
+fact-coins = この年に{ $seat }が銀行から得るコイン
+fact-spent = この年に{ $seat }がワイルドダイスに払うコイン
+fact-gold-others = この年に他の全員が得る金塊の合計
+fact-gems-others = この年に他の全員が得る宝石の合計
+part-name = { $number } 年目

@@ -88,3 +88,26 @@ legend =
     💥         dynamite (xx in plain text)
     ▶          whose turn it is
 points-game = game { $number }
+
+fact-carried = { $seat_person ->
+    [second] You get
+   *[third] { $seat } gets
+} gold out before the next turn
+fact-carried-nuggets = Nuggets that { $seat } { $seat_person ->
+    [second] get
+   *[third] gets
+} out before the next turn
+fact-rivals-nuggets = Nuggets that the others get out before { $seat_person ->
+    [second] your next turn
+   *[third] { $seat }’s next turn
+}
+fact-dynamite = Pairs blown up before { $seat_person ->
+    [second] your next turn
+   *[third] { $seat }’s next turn
+}
+part-name = { $number ->
+    [1] Before the gold rush
+    [2] Gold rush
+   *[other] Stretch { $number }
+}
+known-card = { $seat } had seen { $place }: { face }.

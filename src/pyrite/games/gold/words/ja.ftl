@@ -69,3 +69,14 @@ legend =
     💥         ダイナマイト（文字だけの表示では xx）
     ▶          手番
 points-game = { $number } ゲーム目
+
+fact-carried = 次の手番までに{ $seat }が金を運び出す
+fact-carried-nuggets = 次の手番までに{ $seat }が運び出す金塊の数
+fact-rivals-nuggets = { $seat }の次の手番までに他の人が運び出す金塊の数
+fact-dynamite = { $seat }の次の手番までに吹き飛ぶ組の数
+part-name = { $number ->
+    [1] ゴールドラッシュの前
+    [2] ゴールドラッシュ
+   *[other] 第 { $number } 区間
+}
+known-card = { $seat }は { $place } を見ていました：{ face }。

@@ -2,7 +2,7 @@
 
 /** What a key can ask of a screen; each screen has some of them. */
 export type Action =
-  | ("button" | "hint" | "undo" | "log" | "chat" | "rules" | "sound" | "board" | "bar")
+  | ("button" | "hint" | "undo" | "log" | "chat" | "rules" | "sound" | "board" | "bar" | "skip")
   | ("close" | "keys" | "first" | "back" | "toggle" | "on" | "last");
 
 export interface Wanted {
@@ -24,6 +24,7 @@ export const TABLE_KEYS: Bindings = {
   m: "sound",
   b: "board",
   a: "bar",
+  s: "skip",
   Escape: "close",
   "?": "keys",
 };

@@ -20,7 +20,7 @@ export type Colour = "red" | "blue" | "green" | "yellow" | "purple";
 export interface BoardProps<V = View, E = Event> {
   /** What to draw now, and what has just happened. A moment is followed by the settled view. */
   readonly scene: Scene<V, E>;
-  /** The question to this viewer, with all legal moves; null when others are to speak. */
+  /** The question of this very scene, with all legal moves; null when others are to speak. */
   readonly ask: Ask | null;
   /** What was touched and not yet played, as texts of the board's own; emptied with each ask. */
   readonly chosen: readonly string[];
@@ -35,15 +35,17 @@ export interface BoardProps<V = View, E = Event> {
   /** Play one of `ask.legal`. */
   readonly play: (move: string) => void;
   readonly choose: (chosen: readonly string[]) => void;
+  /** A big screen shows the table: what is one's own comes first here. */
+  readonly isHand?: boolean;
   /** Show all that a seat shows in public. */
   readonly touch: (seat: number) => void;
+  /** Something that is read lies over the board, or no longer does: bots wait with what they do. */
+  readonly read: (isReading: boolean) => void;
 }
 
 export interface BoardSettings {
   /** False: places change at once, a new face fades in. */
   readonly moves: boolean;
-  /** How long a flipped pair stays, in milliseconds. */
-  readonly look: number;
 }
 
 /** What is asked, in one sentence; why; and the buttons of the action bar. */
@@ -96,6 +98,8 @@ export interface GameFolder<V = View, E = Event> {
   readonly Beneath?: Component<BeneathProps<V>>;
   /** The sign of a seat; null: its monogram. There is no view before the start. */
   readonly sign: (seat: number, seats: number, view: V | null) => Colour | null;
+  /** What is to be said of a seat now, in a few words beside its name. */
+  readonly status?: (view: V, seat: number, say: Say) => string;
   /** Names of sides at which nobody sits, after the seats. */
   readonly sides?: (view: V) => readonly string[];
   /** For the top bar; the phase first. */
@@ -110,8 +114,12 @@ export interface GameFolder<V = View, E = Event> {
   readonly sound: (event: E) => Sound | null;
   /** Is this looked at for as long as a pair of cards, before what follows is shown? */
   readonly lingers?: (event: E) => boolean;
+  /** Of all that was told, in order: what is to be remembered by people, and not by the page. */
+  readonly forgets?: (told: readonly E[], view: V) => ReadonlySet<E>;
   /** Does a view hold what only its own seat may see? People at one screen hand it over then. */
   readonly hides?: (view: V) => boolean;
+  /** Why one of two with the same score has won; asked only where that was so. */
+  readonly tie?: (view: V, winner: number, rival: number, say: Say) => string;
   /** What made up the result, by seat, for the end; rows of words and numbers. */
   readonly breakdown?: (view: V, say: Say) => readonly Row[];
 }

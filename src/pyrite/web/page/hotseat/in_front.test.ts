@@ -40,32 +40,23 @@ describe("who must sit down in front", () => {
 });
 
 describe("what whoever sits in front may see", () => {
-  const ask = { seat: 1, decision: 0, legal: ["pass"] };
-
-  test("the next one's question and view wait", () => {
-    const shown = { ...view, viewer: 0 } as View;
-    const table = discreet(tableWith({ view, ask }), shown, 0, always);
-    expect([table.ask, table.view]).toEqual([null, shown]);
-    expect(discreet(tableWith({ view, ask }), shown, 1, always).ask).toBe(ask);
-  });
-
   test.each([
     ["their own secrets are told", news(0, "event-use", "event-see"), 2],
     ["another's are not", news(1, "event-use", "event-see"), 1],
     ["what chance gave to the lowest seat is", news("*", "event-own-dealt"), 1],
     ["a bot's step has none", news(2, "event-use"), 1],
   ])("%s", (_, one, told) => {
-    const heard = discreet(tableWith({ log: [one] }), null, 0, always).log[0]?.text.length;
+    const heard = discreet(tableWith({ log: [one] }), 0).log[0]?.text.length;
     expect(heard).toBe(told);
   });
 
   test("sentences that cannot be told apart from secrets are left out", () => {
     const one = { ...news(1, "event-use", "event-see"), text: ["both in one"] };
-    expect(discreet(tableWith({ log: [one] }), null, 0, always).log[0]?.text).toEqual([]);
+    expect(discreet(tableWith({ log: [one] }), 0).log[0]?.text).toEqual([]);
   });
 
   test("when it is over, everything", () => {
     const table = tableWith({ view: over, log: [news(1, "event-see")] });
-    expect(discreet(table, null, 0, always)).toBe(table);
+    expect(discreet(table, 0)).toBe(table);
   });
 });

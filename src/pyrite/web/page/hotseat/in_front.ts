@@ -1,5 +1,5 @@
 /** What may be shown while several people share one screen: one of them sits in front. Pure. */
-import type { Table } from "../table/state.ts";
+import { without, type Table } from "../table/state.ts";
 import type { Event, News, View } from "../wire/types.ts";
 
 /** Does a view hold what only its own seat may see? */
@@ -11,26 +11,16 @@ export function nextInFront(view: View | null, front: number | null, hides: Hide
   return hides(view) ? view.viewer : null;
 }
 
-/** The table as whoever sits in front may see it; the next one's question waits. */
-export function discreet(
-  table: Table,
-  shown: View | null,
-  front: number | null,
-  hides: Hides,
-): Table {
+/** The table as whoever sits in front may see it. */
+export function discreet(table: Table, front: number | null): Table {
   if (table.view?.result) return table;
-  const log = table.log.map((news) => withoutSecrets(news, table.yours, front));
-  if (nextInFront(table.view, front, hides) === null) return { ...table, log };
-  return { ...table, log, view: shown, ask: null, advice: null };
+  return { ...table, log: table.log.map((news) => withoutSecrets(news, table.yours, front)) };
 }
 
 /** A step is told as to its mover, or to the lowest seat: the others are not told its secrets. */
 function withoutSecrets(news: News, yours: readonly number[], front: number | null): News {
   const hearer = news.who !== "*" && yours.includes(news.who) ? news.who : yours[0];
-  if (hearer === front || !news.events.some(isSecret)) return news;
-  const isEach = news.text.length === news.events.length;
-  const isTold = (_: string, i: number) => isEach && !news.events.slice(i, i + 1).some(isSecret);
-  return { ...news, text: news.text.filter(isTold) };
+  return hearer === front ? news : without(news, new Set(news.events.filter(isSecret)));
 }
 
 /** What only the seat itself is told: its own choices and cards, and what it sees. */

@@ -1,11 +1,12 @@
 /** A lesson as the server tells it, and what it says to a move. Pure. */
+import { fetched } from "../wire/calls.ts";
 import type { LessonScene, LessonStep, LessonTold } from "../wire/types.ts";
 
 export type Verdict = { readonly then: LessonScene } | { readonly reason: string };
 
 /** The lesson of a game. */
 export async function loadLesson(game: string, language: string): Promise<LessonTold> {
-  const response = await fetch(`/api/lessons/${encodeURIComponent(game)}`, {
+  const response = await fetched(`/lessons/${encodeURIComponent(game)}`, {
     headers: { "Accept-Language": language },
   });
   if (!response.ok) throw new Error(`${response.status}`);

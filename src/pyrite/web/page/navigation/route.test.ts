@@ -4,6 +4,8 @@ import { routeOf } from "./route.ts";
 test("every address of the server has its screen", () => {
   expect(routeOf("/")).toEqual({ screen: "home" });
   expect(routeOf("/t/oak-7")).toEqual({ screen: "table", table: "oak-7" });
+  expect(routeOf("/t/oak-7/screen")).toEqual({ screen: "screen", table: "oak-7" });
+  expect(routeOf("/off/oak-7")).toEqual({ screen: "off", table: "oak-7" });
   expect(routeOf("/replay")).toEqual({ screen: "replay", table: null });
   expect(routeOf("/t/oak-7/replay")).toEqual({ screen: "replay", table: "oak-7" });
   expect(routeOf("/rules/fools-gold")).toEqual({ screen: "rules", game: "fools-gold" });

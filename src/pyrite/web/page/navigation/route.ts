@@ -2,7 +2,7 @@
 
 export type Route =
   | { readonly screen: "home" }
-  | { readonly screen: "table"; readonly table: string }
+  | { readonly screen: "table" | "screen" | "off"; readonly table: string }
   | { readonly screen: "setup" | "rules" | "learn"; readonly game: string }
   | { readonly screen: "replay"; readonly table: string | null }
   | { readonly screen: "nowhere" };
@@ -16,8 +16,10 @@ const SCREENS: Readonly<Record<string, "setup" | "rules" | "learn">> = {
 export function routeOf(path: string): Route {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean);
   if (first === "t" && more[0] === "replay" && !more[1]) return { screen: "replay", table: second };
+  if (first === "t" && more[0] === "screen" && !more[1]) return { screen: "screen", table: second };
   if (more.length > 0) return { screen: "nowhere" };
   if (first === "") return { screen: "home" };
+  if (first === "off" && second) return { screen: "off", table: second };
   if (first === "t" && second) return { screen: "table", table: second };
   if (first === "replay" && !second) return { screen: "replay", table: null };
   const screen = SCREENS[first];

@@ -4,7 +4,7 @@
  */
 const STORE = "pyrite-1";
 const MOST = 120;
-const SCREENS = /^\/(?:(?:t|new|rules|learn)\/[^/]+|t\/[^/]+\/replay|replay)?$/;
+const SCREENS = /^\/(?:(?:t|new|rules|learn|off)\/[^/]+|t\/[^/]+\/(?:replay|screen)|replay)?$/;
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
@@ -27,6 +27,38 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate" && SCREENS.test(pathname)) event.respondWith(shell(request));
   else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
 });
+
+/** Somebody's turn, while their page is not seen; one note for each table. */
+self.addEventListener("push", (event) => {
+  const told = event.data?.json() ?? {};
+  const options = {
+    body: told.text,
+    tag: told.table,
+    icon: "/icon-192.png",
+    data: told,
+    actions: [{ action: "off", title: told.off_text }],
+  };
+  event.waitUntil(self.registration.showNotification(told.title, options));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  const { page, table, off } = event.notification.data;
+  event.notification.close();
+  event.waitUntil(event.action === "off" ? stopCalls(table, off) : showPage(page));
+});
+
+function stopCalls(table, token) {
+  const body = JSON.stringify({ token });
+  const headers = { "Content-Type": "application/json" };
+  return fetch(`/api/tables/${table}/alerts/off`, { method: "POST", headers, body });
+}
+
+/** The window that shows it already, else a new one. */
+async function showPage(page) {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const open = windows.find((one) => new URL(one.url).pathname === page);
+  return open ? open.focus() : self.clients.openWindow(page);
+}
 
 /** The newest page, else the one that was there last. */
 async function shell(request) {

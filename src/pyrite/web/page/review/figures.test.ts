@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import type { Review } from "../wire/types.ts";
 import {
+  apart,
   counts,
   firstMarks,
   firstSeat,
   known,
   linesOf,
   longest,
+  partLosses,
   parts,
   percent,
   signed,
@@ -158,4 +160,29 @@ test("figures are whole percents with a sign that can be read", () => {
 test("the viewer's own seat is looked at first", () => {
   const both = { ...review, reviewed: [0, 1] };
   expect([firstSeat(both, [1]), firstSeat(both, []), firstSeat(review, [1])]).toEqual([1, 0, 0]);
+});
+
+test("only real choices are lines; the others are counted apart", () => {
+  const [one] = review.decisions;
+  if (!one) throw new Error("no decision");
+  const own = { ...one, seat: 0 };
+  const decisions = [
+    { ...own, step: 2, choice: "real" as const },
+    { ...own, step: 4, choice: "equal" as const },
+    { ...own, step: 6, choice: "forced" as const, forced: true },
+    { ...own, step: 8, forced: true },
+  ];
+  const found = { ...review, decisions, ledger: [] };
+  expect(linesOf(found, 0).map(({ step }) => step)).toEqual([2]);
+  expect(apart(found, 0)).toEqual({ all: 4, real: 1, forced: 2, equal: 1 });
+});
+
+test("parts of the game have what was lost in them; an old review has none", () => {
+  const summary = { seat: 0, real: 4, forced: 0, equal: 0, points: [0, 0] } as const;
+  const round = { name: { en: "Round 1", ja: "第 1" }, first: 1, last: 9 };
+  const told = { ...round, summaries: [{ ...summary, loss: [0.05, 0.01] as const }] };
+  expect(partLosses({ ...review, parts: [told] }, 0, "en")).toEqual([
+    { name: "Round 1", first: 1, real: 4, lost: 0.2 },
+  ]);
+  expect(partLosses(review, 0, "en")).toEqual([]);
 });

@@ -40,9 +40,46 @@ export interface Line {
   readonly decision: ReviewDecision | null;
 }
 
-/** All lines of a seat in the order of play. */
+/** Was there something to decide? A review that was kept before it said so knows forced ones. */
+export function isReal(decision: ReviewDecision): boolean {
+  return decision.choice === undefined ? !decision.forced : decision.choice === "real";
+}
+
+/** How many decisions a seat had, and which of them do not count. */
+export interface Apart {
+  readonly all: number;
+  readonly real: number;
+  readonly forced: number;
+  readonly equal: number;
+}
+
+export function apart(review: Review, seat: number): Apart {
+  const own = review.decisions.filter((one) => one.seat === seat);
+  const real = own.filter(isReal).length;
+  const forced = own.filter((one) => one.forced).length;
+  return { all: own.length, real, forced, equal: own.length - real - forced };
+}
+
+/** A part of the game, such as a round, with what the seat lost in it by real choices. */
+export interface PartLoss {
+  readonly name: string;
+  readonly first: number;
+  readonly real: number;
+  readonly lost: number;
+}
+
+export function partLosses(review: Review, seat: number, language: string): readonly PartLoss[] {
+  return (review.parts ?? []).flatMap(({ name, first, summaries }) => {
+    const own = summaries.find((one) => one.seat === seat);
+    if (!own) return [];
+    return [{ name: name[language] ?? "", first, real: own.real, lost: own.real * own.loss[0] }];
+  });
+}
+
+/** All lines of a seat in the order of play; what was no real choice has none. */
 export function linesOf(review: Review, seat: number): readonly Line[] {
-  const decisions = review.decisions.filter((one) => one.seat === seat).map(decisionLine);
+  const own = review.decisions.filter((one) => one.seat === seat);
+  const decisions = own.filter(isReal).map(decisionLine);
   return [...decisions, ...luckLines(review, seat)].sort((a, b) => a.step - b.step);
 }
 

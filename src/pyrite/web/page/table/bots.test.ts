@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Player } from "../wire/types.ts";
 import { sayTexts } from "../words/parsed.ts";
 import type { Say } from "../words/say.ts";
-import { botChoice, botName, BOTS, CHARACTERS } from "./bots.ts";
+import { botChoice, botName, BOTS } from "./bots.ts";
 
 const PAGE = join(import.meta.dirname, "..");
 const ENGINE = join(PAGE, "../../engine");
@@ -15,20 +15,20 @@ function bot(seat: number, level: string | null): Player {
   return { seat, kind: "bot", name: null, level, here: true, bot_plays: false };
 }
 
-test("levels have numbers, characters a name of their own", () => {
+test("each level has a name, what is no level a number", () => {
   const players = [bot(0, "hard"), bot(1, "bold"), bot(2, "careful"), bot(3, null)];
   const names = players.map((one) => botName(one, players, say));
-  expect(names).toEqual(["name-bot 0", "name-bold", "name-careful", "name-bot 3"]);
+  expect(names).toEqual(["name-hard", "name-bold", "name-careful", "name-bot 4"]);
 });
 
-test("several of one character have numbers, too", () => {
-  const players = [bot(1, "bold"), bot(2, "bold"), bot(3, "careful")];
+test("several of one level are counted", () => {
+  const players = [bot(1, "bold"), bot(3, "bold"), bot(2, "careful")];
   const names = players.map((one) => botName(one, players, say));
   expect(names).toEqual(["name-bold-at 1", "name-bold-at 2", "name-careful"]);
 });
 
 test("a character is chosen by its name, with its style behind it", () => {
-  expect(botChoice("easy", say)).toBe("player-bot level-easy");
+  expect(botChoice("easy", say)).toBe("player-character name-easy level-easy");
   expect(botChoice("bold", say)).toBe("player-character name-bold level-bold");
 });
 
@@ -40,7 +40,11 @@ test.each(["en", "ja"] as const)(
     );
     if (!ours || !theirs) throw new Error(language);
     expect(new Set(BOTS.map((level) => botChoice(level, ours))).size).toBe(BOTS.length);
-    const keys = ["name-bot", ...CHARACTERS.flatMap((one) => [`name-${one}`, `name-${one}-at`])];
+    const keys = [
+      "name-bot",
+      "name-seat",
+      ...BOTS.flatMap((one) => [`name-${one}`, `name-${one}-at`]),
+    ];
     for (const key of keys) expect(ours(key, { seat: "2" })).toBe(theirs(key, { seat: "2" }));
   },
 );

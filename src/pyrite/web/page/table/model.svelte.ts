@@ -7,16 +7,20 @@ import { Connection } from "../wire/socket.ts";
 import type { Bye, Greeting, Hears } from "../wire/types.ts";
 import type { Say } from "../words/say.ts";
 import { SceneQueue } from "./queue.svelte.ts";
-import { hear, putAway, sendOff, type Table } from "./state.ts";
+import { hear, putAway, sendOff, shownAt, type Table } from "./state.ts";
 
 type Line = Pick<Connection, "say" | "speak" | "close">;
 
 export class TableModel {
+  /** As the server has told it; screens read what is shown of it. */
   table: Table | null = $state.raw(null);
   stage: Stage = $state("connecting");
   /** How often in a row it could not connect. */
   tries = $state(0);
   readonly scenes = new SceneQueue();
+  readonly shown: Table | null = $derived(
+    this.table && shownAt(this.table, this.scenes.scene, this.scenes.isBehind),
+  );
   chosen: readonly string[] = $state.raw([]);
   /** Which side of the talk is shown, and how many lines of chat were read. */
   tab: "log" | "chat" = $state("log");
@@ -33,10 +37,12 @@ export class TableModel {
   #key: string | null = $state(null);
   #connection: Line;
   #isKept = "";
+  readonly #screen: string | undefined;
 
-  /** With the key that speaks; without one, an onlooker. */
-  constructor(id: string, key: string | null = null, line?: Line) {
+  /** With the key that speaks; without one, an onlooker; with an invitation, a big screen. */
+  constructor(id: string, key: string | null = null, line?: Line, screen?: string) {
     this.id = id;
+    this.#screen = screen;
     this.#key = key;
     this.#connection = line ?? this.#connect();
   }
@@ -112,7 +118,8 @@ export class TableModel {
   #connect(): Connection {
     const kept = findKept(localStorage, this.id);
     const { salt, commit } = (kept?.key === this.#key && kept?.part) || {};
-    const part = commit ? { commit } : salt ? { salt } : {};
+    const screen = this.#screen === undefined ? {} : { screen: this.#screen };
+    const part = commit ? { commit } : salt ? { salt } : screen;
     return new Connection(this.id, this.#key, settings.language, part, {
       stage: (stage, line) => {
         this.stage = stage;
@@ -131,7 +138,7 @@ export class TableModel {
     this.table = hear(before, message, asked, Date.now());
     if (asked?.do === "hint" || "welcome" in message) this.isAsking = false;
     if (before === null) this.read = this.table?.chat.length ?? 0;
-    if ("welcome" in message) this.scenes.begin(this.table?.view ?? null);
+    if ("welcome" in message) this.scenes.begin(message.welcome.view, message.welcome.n);
     this.#remember();
     if ("reveal" in message || asked?.do === "reveal")
       void import("./reveal.ts").then(({ reveal }) => reveal(this, message));

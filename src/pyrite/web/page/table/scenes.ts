@@ -14,13 +14,21 @@ export interface Scene<V = View, E = Event> {
   readonly texts: readonly string[];
   /** A moment passes; what is settled stays. */
   readonly stage: "moment" | "settled";
+  /** The number of the newest news that it shows: nothing newer may be told with it. */
+  readonly upTo: number;
 }
 
-/** The scenes of an update, in order; the last is how things are. */
-export function scenesOf(update: Pick<Update, "news" | "view">, number: number): readonly Scene[] {
+/** The scenes of an update, in order; the last is how things are. Before it, `upTo` was shown. */
+export function scenesOf(
+  update: Pick<Update, "news" | "view">,
+  number: number,
+  upTo = 0,
+): readonly Scene[] {
   const made: Scene[] = [];
-  const show = (news: readonly News[], view: View, stage: Scene["stage"]) =>
-    made.push({ number: number + made.length, view, stage, ...told(news) });
+  const show = (news: readonly News[], view: View, stage: Scene["stage"]) => {
+    const newest = news.at(-1)?.n ?? upTo;
+    made.push({ number: number + made.length, view, stage, upTo: newest, ...told(news) });
+  };
   let since = 0;
   update.news.forEach((news, i) => {
     if (!news.moment) return;
@@ -32,8 +40,8 @@ export function scenesOf(update: Pick<Update, "news" | "view">, number: number):
 }
 
 /** A view as it is, whatever has happened. */
-export function still(view: View, number: number): Scene {
-  return { number, view, events: [], texts: [], stage: "settled" };
+export function still(view: View, number: number, upTo = 0): Scene {
+  return { number, view, events: [], texts: [], stage: "settled", upTo };
 }
 
 /** What happened, and its words; what is hidden has words alone, and is no event. */
@@ -44,18 +52,32 @@ function told(news: readonly News[]): Pick<Scene, "events" | "texts"> {
   };
 }
 
-/** Is it there to be looked at for a while? */
-export function isLookedAt(scene: Scene, lingers: (event: Event) => boolean): boolean {
-  return scene.stage === "moment" || scene.events.some(lingers);
+/** How long things stay while others wait, in milliseconds. */
+export interface Pace {
+  /** A pair of cards that is turned back: nobody plays on before it was seen. */
+  readonly moment: number;
+  /** What the game wants to be looked at for a while. */
+  readonly lingering: number;
+  /** Anything else, where pieces move. */
+  readonly step: number;
 }
 
-/** How long a scene stays while others wait, in milliseconds. */
+export type PaceName = "calm" | "brisk" | "at-once";
+
+export const PACES: Readonly<Record<PaceName, Pace>> = {
+  calm: { moment: 3000, lingering: 3000, step: 800 },
+  brisk: { moment: 1600, lingering: 1600, step: 420 },
+  "at-once": { moment: 800, lingering: 0, step: 0 },
+};
+
+/** How long a scene stays while others wait. */
 export function stay(
   scene: Scene,
-  look: number,
+  pace: Pace,
   isMoving: boolean,
   lingers: (event: Event) => boolean,
 ): number {
-  if (isLookedAt(scene, lingers)) return look;
-  return isMoving ? 420 : 0;
+  if (scene.stage === "moment") return pace.moment;
+  if (scene.events.some(lingers)) return pace.lingering;
+  return isMoving ? pace.step : 0;
 }

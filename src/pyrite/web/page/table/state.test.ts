@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
-import type { Greeting, Hears, News, Update, View } from "../wire/types.ts";
-import { hear, secondsLeft, sendOff, type Table } from "./state.ts";
+import type { Event, Greeting, Hears, News, Player, Update, View } from "../wire/types.ts";
+import { still } from "./scenes.ts";
+import {
+  hear,
+  remembered,
+  secondsLeft,
+  sendOff,
+  shownAt,
+  waitsForReaders,
+  type Table,
+} from "./state.ts";
 
 const view = { id: "gold" } as unknown as View;
 
@@ -11,6 +20,7 @@ function news(n: number): News {
 function greeting(part: Partial<Greeting> = {}): Greeting {
   return {
     ...{ table: "oak", game: "gold", rules: 1, seats: 2, options: {}, state: "playing" },
+    ...{ late: false, opener: 0, entrance: null, screens: 0 },
     ...{ players: [], clock: null, public: false, hints: true, commitment: "", opened: "" },
     ...{ moved: null, n: 2, yours: [0], view, log: [news(1), news(2)], requests: [], chat: [] },
     ...{ time: null, ask: { seat: 0, decision: 4, legal: ["flip a1"] } },
@@ -97,4 +107,58 @@ test("only the clock that runs loses time", () => {
   expect(secondsLeft(time, 0, 11_000)).toBe(60);
   expect(secondsLeft(time, 1, 11_000)).toBe(40);
   expect(secondsLeft(time, 1, 999_000)).toBe(0);
+});
+
+describe("as of the scene that is shown", () => {
+  const ended = { ...heard({ welcome: greeting() }), state: "over" } as Table;
+  const picture = still({ id: "older" } as unknown as View, 0, 1);
+
+  test("nothing newer is told or asked, nor that the game is over", () => {
+    const shown = shownAt(ended, picture, true);
+    expect([shown.log.map((one) => one.n), shown.ask, shown.state]).toEqual([[1], null, "playing"]);
+    expect(shown.view).toBe(picture.view);
+  });
+
+  test("it is the table itself when all is shown", () => {
+    expect(shownAt(ended, picture, false)).toBe(ended);
+  });
+});
+
+describe("what the page must not remember", () => {
+  const [kept, gone] = ["kept", "gone"].map((key) => ({ key, values: {} }) as unknown as Event);
+  const told = { ...news(1), text: ["kept.", "gone."], events: [kept!, gone!] };
+  const table = { ...heard({ welcome: greeting() }), log: [told, news(2)] };
+
+  test("has no words in the log, and stays a step", () => {
+    const log = remembered(table, () => new Set([gone!])).log;
+    expect(log.map((one) => one.text)).toEqual([["kept."], ["news 2"]]);
+    const mixed = { ...table, log: [{ ...told, text: ["both in one"] }] };
+    expect(remembered(mixed, () => new Set([gone!])).log[0]?.text).toEqual([]);
+  });
+
+  test("is nothing, unless the game says so", () => {
+    expect(remembered(table, undefined)).toBe(table);
+    expect(remembered(table, () => new Set())).toBe(table);
+  });
+});
+
+describe("shows wait for readers", () => {
+  const seat = (seat: number, kind: Player["kind"]) => ({ seat, kind }) as Player;
+  const table = heard({ welcome: greeting() });
+
+  test("against bots, and at one screen; not among people, nor by the clock", () => {
+    const withBot = { ...table, players: [seat(0, "person"), seat(1, "bot")] };
+    expect(waitsForReaders(withBot)).toBe(true);
+    expect(waitsForReaders({ ...withBot, players: [seat(0, "person"), seat(1, "person")] })).toBe(
+      false,
+    );
+    const clock = { start: 60, add: 0 } as unknown as Table["clock"];
+    expect(waitsForReaders({ ...withBot, clock })).toBe(false);
+  });
+});
+
+test("whoever runs the table hears what lets others in", () => {
+  const entrance = { invite: "oak", code: "KMPT", yours_to_run: true };
+  const table = heard({ welcome: greeting() }, { entrance, opener: 1 });
+  expect([table.entrance, table.opener]).toEqual([entrance, 1]);
 });

@@ -3,7 +3,9 @@ import type {
   AdviceLine,
   Ask,
   ChatLine,
+  Entrance,
   ErrorTold,
+  Event,
   Greeting,
   Hears,
   News,
@@ -14,6 +16,7 @@ import type {
   View,
 } from "../wire/types.ts";
 import type { Sent } from "../wire/line.ts";
+import type { Scene } from "./scenes.ts";
 
 export interface Table {
   readonly id: string;
@@ -25,9 +28,17 @@ export interface Table {
   readonly clock: Greeting["clock"];
   readonly isPublic: boolean;
   readonly hints: boolean;
+  /** May who comes later take the seat of a bot? */
+  readonly late: boolean;
+  /** Where whoever runs the table sits. */
+  readonly opener: number | null;
+  /** What lets others in; null for who only looks on. */
+  readonly entrance: Entrance | null;
   readonly commitment: string;
   /** Seats that this viewer speaks for; none: an onlooker. */
   readonly yours: readonly number[];
+  /** So many screens show the table to all. */
+  readonly screens: number;
   readonly view: View | null;
   readonly ask: Ask | null;
   readonly log: readonly News[];
@@ -60,6 +71,9 @@ export function hear(
   if ("re" in message) return answered(table, message, asked);
   if ("news" in message) return updated(table, message, now);
   if ("state" in message) return { ...table, state: message.state };
+  if ("screens" in message) return { ...table, screens: message.screens };
+  if ("entrance" in message)
+    return { ...table, entrance: message.entrance, opener: message.opener };
   if ("players" in message) return { ...table, players: message.players };
   if ("request" in message) return { ...table, requests: withRequest(table, message.request) };
   if ("chat" in message) return { ...table, chat: [...table.chat, message.chat] };
@@ -81,6 +95,10 @@ function welcomed(before: Table | null, told: Greeting, now: number): Table {
     clock: told.clock,
     isPublic: told.public,
     hints: told.hints,
+    late: told.late,
+    opener: told.opener,
+    entrance: told.entrance,
+    screens: told.screens,
     commitment: told.commitment,
     yours: told.yours,
     view: told.view,
@@ -137,9 +155,48 @@ export function putAway(table: Table): Table {
   return { ...table, fault: null };
 }
 
+/**
+ * The table as of the scene that is shown: what is not yet shown is neither told nor asked. What
+ * people do beside the game (chat, requests, clocks, coming and going) is told at once.
+ */
+export function shownAt(table: Table, scene: Scene | null, isBehind: boolean): Table {
+  if (!scene || !isBehind) return table;
+  const log = table.log.filter((one) => one.n <= scene.upTo);
+  const state = table.state === "over" ? "playing" : table.state;
+  return { ...table, state, log, view: scene.view, ask: null, advice: null };
+}
+
+/** What a game wants to be remembered by people alone. */
+export type Forgets = (told: readonly Event[], view: View) => ReadonlySet<Event>;
+
+/** The table without the words of what the page must not remember. */
+export function remembered(table: Table, forgets: Forgets | undefined): Table {
+  if (!forgets || !table.view) return table;
+  const gone = forgets(
+    table.log.flatMap((one) => one.events),
+    table.view,
+  );
+  return gone.size === 0 ? table : { ...table, log: table.log.map((one) => without(one, gone)) };
+}
+
+/** A piece of news without some of its sentences; all of them, where they cannot be told apart. */
+export function without(news: News, gone: ReadonlySet<Event>): News {
+  if (!news.events.some((one) => gone.has(one))) return news;
+  const isEach = news.text.length === news.events.length;
+  const isTold = (_: string, i: number) => isEach && !news.events.slice(i, i + 1).some(isGone);
+  const isGone = (one: Event) => gone.has(one);
+  return { ...news, text: news.text.filter(isTold) };
+}
+
 /** The seat this viewer speaks for: the one that is asked, else the lowest. */
 export function mySeat(table: Table): number | null {
   return table.ask?.seat ?? table.yours[0] ?? null;
+}
+
+/** Against bots without a clock nobody is kept waiting: they show what they do when it is seen. */
+export function waitsForReaders(table: Table): boolean {
+  const isBot = (one: Player) => one.kind !== "person" || table.yours.includes(one.seat);
+  return table.clock === null && table.players.every(isBot);
 }
 
 /** Has this viewer decided anything that could be taken back? */

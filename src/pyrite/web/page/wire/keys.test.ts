@@ -16,7 +16,7 @@ function drawer(text: string | null = null): Drawer {
 }
 
 function kept(table: string, seen: string, key = "k"): Kept {
-  return { table, game: "gold", key, isOpener: false, invite: null, seen, result: null };
+  return { table, game: "gold", key, seen, result: null };
 }
 
 test("the newest comes first, each table once", () => {

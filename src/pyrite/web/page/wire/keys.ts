@@ -5,10 +5,6 @@ export interface Kept {
   /** Empty until the table was seen. */
   readonly game: string;
   readonly key: string;
-  /** Whoever opened it may start it. */
-  readonly isOpener: boolean;
-  /** Needed by friends to sit down; null where everybody may. */
-  readonly invite: string | null;
   /** When it was last looked at, RFC 3339. */
   readonly seen: string;
   /** How it ended; null while it runs. */

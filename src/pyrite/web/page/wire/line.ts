@@ -4,8 +4,8 @@
  */
 import type { Bye, Hears, Says } from "./types.ts";
 
-/** What is added to chance before the start. */
-export type HelloPart = Pick<Extract<Says, { do: "hello" }>, "salt" | "commit">;
+/** What is added to chance before the start; or that this is a screen for all to see. */
+export type HelloPart = Pick<Extract<Says, { do: "hello" }>, "salt" | "commit" | "screen">;
 
 export type Stage = "connecting" | "live" | "away" | "ended";
 
@@ -98,7 +98,9 @@ export function speak(line: Line, lang: string): Step {
 
 function hello(line: Line): Says {
   const { key, lang, part, heard: after } = line;
-  return { do: "hello", key, lang, after, ...(key === null ? {} : part) };
+  const { screen } = part;
+  const shown = screen === undefined ? {} : { screen };
+  return { do: "hello", key, lang, after, ...(key === null ? shown : part) };
 }
 
 function heard(line: Line, message: Hears): Step {

@@ -1,4 +1,5 @@
 /** One look at a table through a key; the line is closed again at once. */
+import { transport } from "./transport.ts";
 import type { Greeting, Hears } from "./types.ts";
 
 const PATIENCE = 5_000;
@@ -9,13 +10,10 @@ const LATE = Number.MAX_SAFE_INTEGER;
 export type Look = Greeting | null | "away";
 
 export function look(table: string, key: string): Promise<Look> {
-  const { protocol, host } = location;
-  const socket = new WebSocket(
-    `${protocol.replace("http", "ws")}//${host}/api/tables/${table}/live`,
-  );
+  const socket = transport.line(table);
   const seen = new Promise<Look>((resolve) => {
     socket.onopen = () => socket.send(JSON.stringify({ do: "hello", key, after: LATE }));
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = (event) => {
       const message = JSON.parse(event.data) as Hears;
       if ("welcome" in message) resolve(message.welcome);
       else resolve("error" in message && message.error.code === "no-such-key" ? null : "away");

@@ -12,6 +12,7 @@ import {
   type Step,
   type Wish,
 } from "./line.ts";
+import { transport, type LineSocket } from "./transport.ts";
 import type { Hears } from "./types.ts";
 
 const IDLE = 20_000;
@@ -27,11 +28,11 @@ export interface Listener {
 /** Speaks for one viewer at one table until it is closed. */
 export class Connection {
   #line: Line;
-  #socket: WebSocket | null = null;
+  #socket: LineSocket | null = null;
   #retry = 0;
   #pulse = 0;
   #heardAt = 0;
-  readonly #url: string;
+  readonly #table: string;
   readonly #listener: Listener;
 
   constructor(
@@ -41,7 +42,7 @@ export class Connection {
     part: HelloPart,
     listener: Listener,
   ) {
-    this.#url = `${location.protocol.replace("http", "ws")}//${location.host}/api/tables/${table}/live`;
+    this.#table = table;
     this.#listener = listener;
     const [line, deeds] = newLine(key, lang, part);
     this.#line = line;
@@ -70,6 +71,8 @@ export class Connection {
 
   #hurry = (): void => {
     if (!document.hidden && this.#line.stage === "away") this.#happen({ kind: "retry" });
+    else if (this.#line.stage === "live" && this.#line.key !== null)
+      this.say({ do: "look", yes: !document.hidden });
   };
 
   #happen(incoming: Incoming): void {
@@ -105,7 +108,7 @@ export class Connection {
 
   #connect(): void {
     clearTimeout(this.#retry);
-    const socket = new WebSocket(this.#url);
+    const socket = transport.line(this.#table);
     this.#socket = socket;
     this.#heardAt = Date.now();
     const mine = (incoming: () => Incoming) => {
@@ -113,7 +116,7 @@ export class Connection {
     };
     socket.onopen = () => mine(() => ({ kind: "opened" }));
     socket.onclose = () => mine(() => ({ kind: "closed" }));
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = (event) => {
       this.#heardAt = Date.now();
       mine(() => ({ kind: "heard", message: JSON.parse(event.data) as Hears }));
     };

@@ -63,6 +63,19 @@ export type Done = {
   readonly re: number;
 };
 
+/** What lets others in, told to whoever has a key; and whether this key is the opener's. */
+export type Entrance = {
+  readonly code: string | null;
+  readonly invite: string | null;
+  readonly yours_to_run: boolean;
+};
+
+/** What lets others in is another, or somebody else runs the table. */
+export type EntranceTold = {
+  readonly entrance: Entrance;
+  readonly opener: number | null;
+};
+
 /** Something cannot be. */
 export type Error = {
   readonly error: ErrorTold;
@@ -70,7 +83,7 @@ export type Error = {
 
 /** A stable code, and one line for people. */
 export type ErrorTold = {
-  readonly code: "answered" | "bad-json" | "bad-message" | "bad-request" | "broken" | "busy" | "cannot-undo" | "chat-full" | "closed" | "illegal-move" | "left" | "no-hints" | "no-key" | "no-such-key" | "no-such-page" | "no-such-request" | "no-such-table" | "not-asked" | "not-opener" | "not-over" | "not-started" | "not-your-seat" | "over" | "seat-taken" | "seats-only" | "started" | "stopped" | "store-away" | "store-full" | "taken-back" | "too-few" | "too-large" | "too-many" | "undone-enough" | "unknown-game" | "unknown-option" | "unknown-value" | "unreadable" | "wrong-host" | "wrong-invite" | "wrong-method" | "wrong-origin" | "wrong-seats";
+  readonly code: "answered" | "bad-json" | "bad-message" | "bad-request" | "broken" | "busy" | "cannot-undo" | "chat-full" | "closed" | "illegal-move" | "left" | "muted" | "no-hints" | "no-key" | "no-such-code" | "no-such-key" | "no-such-page" | "no-such-request" | "no-such-table" | "not-asked" | "not-opener" | "not-over" | "not-started" | "not-your-seat" | "over" | "seat-taken" | "seats-only" | "started" | "stopped" | "store-away" | "store-full" | "taken-back" | "too-few" | "too-large" | "too-many" | "undone-enough" | "unknown-game" | "unknown-option" | "unknown-value" | "unreadable" | "wrong-host" | "wrong-invite" | "wrong-method" | "wrong-origin" | "wrong-seats";
   readonly field?: string | null;
   readonly line?: number | null;
   readonly nearest?: readonly (string)[];
@@ -87,11 +100,38 @@ export type Event = {
   };
 } | EndOfTheTrailEvent | FoolEvent | FoolsGoldEvent | GoldEvent;
 
+/** One field of a view. */
+export type FieldFacts = {
+  readonly fields: readonly (FieldFacts)[];
+  readonly inner: "flag" | "list" | "map" | "number" | "object" | "seat" | "table" | "text" | null;
+  readonly kind: "flag" | "list" | "map" | "number" | "object" | "seat" | "table" | "text";
+  readonly label: string;
+  readonly meaning: string;
+  readonly name: string;
+};
+
+/** `POST /codes`. */
+export type FindTable = {
+  readonly code: string;
+};
+
 /** What every seat adds is fixed by its hash; so long there is time to reveal. */
 export type FixedHashes = {
   readonly committed: readonly (number)[];
   readonly fixed: readonly (string)[];
   readonly seconds: number;
+};
+
+/** In the caller's language; in English what has no word in it. */
+export type GameFace = {
+  readonly fields: readonly (FieldFacts)[];
+  readonly game: string;
+  readonly moves: Readonly<Record<string, string>>;
+  readonly rules: string;
+  readonly tagline: string;
+  readonly teaches: boolean;
+  readonly title: string;
+  readonly words: Readonly<Record<string, string>>;
 };
 
 /** A game that can be played here. */
@@ -103,6 +143,8 @@ export type GameFacts = {
   readonly options: readonly (OptionFacts)[];
   readonly rules: number;
   readonly seats: readonly (number)[];
+  readonly tagline: string;
+  readonly teaches: boolean;
   readonly title: string;
   readonly year: number;
 };
@@ -113,17 +155,21 @@ export type Greeting = {
   readonly chat: readonly (ChatLine)[];
   readonly clock: Readonly<Record<string, number>> | null;
   readonly commitment: string;
+  readonly entrance: Entrance | null;
   readonly game: string;
   readonly hints: boolean;
+  readonly late: boolean;
   readonly log: readonly (News)[];
   readonly moved: string | null;
   readonly n: number;
   readonly opened: string;
+  readonly opener: number | null;
   readonly options: Readonly<Record<string, string>>;
   readonly players: readonly (Player)[];
   readonly public: boolean;
   readonly requests: readonly (Request)[];
   readonly rules: number;
+  readonly screens: number;
   readonly seats: number;
   readonly state: "closed" | "open" | "over" | "playing" | "stopped";
   readonly table: string;
@@ -132,7 +178,14 @@ export type Greeting = {
   readonly yours: readonly (number)[];
 };
 
-export type Hears = Welcome | Update | StateTold | PlayersTold | RequestTold | ChatTold | RematchTold | RevealTold | Bye | Done | Asked | AdviceTold | Refusal;
+/** Somebody else runs the table from now on. */
+export type HandTableOver = {
+  readonly do: "hand-over";
+  readonly id: number;
+  readonly seat: number;
+};
+
+export type Hears = Welcome | Update | StateTold | PlayersTold | EntranceTold | ScreensTold | RequestTold | ChatTold | RematchTold | RevealTold | Bye | Done | Asked | AdviceTold | Refusal;
 
 /** Always the first. */
 export type Hello = {
@@ -142,6 +195,7 @@ export type Hello = {
   readonly after?: number | null;
   readonly salt?: string;
   readonly commit?: string;
+  readonly screen?: string | null;
 };
 
 /** What a search thinks. */
@@ -205,6 +259,13 @@ export type Listed = {
   readonly tables: readonly (Summary)[];
 };
 
+/** This page is seen, or open and not seen. */
+export type Look = {
+  readonly do: "look";
+  readonly id: number;
+  readonly yes: boolean;
+};
+
 /** Answer a decision. */
 export type Move = {
   readonly do: "move";
@@ -212,6 +273,14 @@ export type Move = {
   readonly seat: number;
   readonly decision: number;
   readonly move: string;
+};
+
+/** Nothing more shall be said from a seat, or again. */
+export type MuteSeat = {
+  readonly do: "mute";
+  readonly id: number;
+  readonly seat: number;
+  readonly yes?: boolean;
 };
 
 /** A step, as far as this viewer may know of it. */
@@ -234,9 +303,11 @@ export type OpenTable = {
   readonly options?: Readonly<Record<string, string>>;
   readonly players?: readonly (string)[] | null;
   readonly name?: string;
+  readonly names?: readonly (string)[];
   readonly public?: boolean;
   readonly hints?: boolean;
   readonly clock?: Readonly<Record<string, number>> | null;
+  readonly late?: boolean;
 };
 
 /** What may be chosen of one option, and with how many seats. */
@@ -258,6 +329,7 @@ export type Player = {
   readonly here: boolean;
   readonly kind: "bot" | "open" | "person";
   readonly level: string | null;
+  readonly muted?: boolean;
   readonly name: string | null;
   readonly seat: number;
 };
@@ -282,6 +354,8 @@ export type ProofTold = {
 export type PutAlerts = {
   readonly webhook?: string | null;
   readonly mail?: string | null;
+  readonly push?: string | null;
+  readonly quiet?: string | null;
 };
 
 /** Something that was said cannot be. */
@@ -296,6 +370,13 @@ export type Rematch = Readonly<Record<string, never>>;
 /** There is a table for another game. */
 export type RematchTold = {
   readonly rematch: string;
+};
+
+/** Send somebody away; what let them in lets nobody in any more. */
+export type RemovePlayer = {
+  readonly do: "remove";
+  readonly id: number;
+  readonly seat: number;
 };
 
 /** `POST /replay`: with the eyes of a seat, of all seats, or of none; the steps after one. */
@@ -379,11 +460,13 @@ export type Review = {
   readonly ledger: readonly (ReviewItem)[];
   readonly moments: readonly (ReviewMoment)[];
   readonly options: Readonly<Record<string, string>>;
+  readonly parts?: readonly (ReviewPart)[];
   readonly places: readonly (ReviewPlace)[];
   readonly players: readonly (string | null)[];
   readonly result: ReviewResult;
   readonly reviewed: readonly (number)[];
   readonly seats: number;
+  readonly summaries?: readonly (ReviewSummary)[];
   readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
@@ -401,14 +484,29 @@ export type ReviewAccount = {
 /** A decision, judged by what its seat could know; the best move first. */
 export type ReviewDecision = {
   readonly best: string;
+  readonly choice?: "equal" | "forced" | "real";
   readonly forced: boolean;
   readonly gain: readonly [number, number];
   readonly grade: "dynamite" | "fair" | "gold" | "pyrite";
+  readonly known?: readonly (ReviewKnown)[];
   readonly loss: readonly [number, number];
   readonly made: string;
   readonly moves: readonly (ReviewMove)[];
+  readonly points?: readonly [number, number];
+  readonly reason?: ReviewReason;
   readonly seat: number;
   readonly step: number;
+};
+
+/** Something counted in the games with the move made and in those with the better one. */
+export type ReviewFact = {
+  readonly best: number;
+  readonly events: readonly (string)[];
+  readonly fact: string;
+  readonly made: number;
+  readonly until: readonly (string)[];
+  readonly value: string;
+  readonly whose: "anybody" | "others" | "own";
 };
 
 /** A line of the ledger: what moved the winning chances, by seat. */
@@ -417,6 +515,13 @@ export type ReviewItem = {
   readonly kind: "chance" | "decision" | "open" | "reveal";
   readonly seat: number | null;
   readonly step: number;
+};
+
+/** Something the seat knew before its decision, and since which step. */
+export type ReviewKnown = {
+  readonly fact: string;
+  readonly since: number;
+  readonly text: Readonly<Record<string, string>>;
 };
 
 /** A step worth looking at again. */
@@ -435,6 +540,14 @@ export type ReviewMove = {
   readonly win: readonly [number, number];
 };
 
+/** A part of the game, such as a round: its steps, and what the seats decided in it. */
+export type ReviewPart = {
+  readonly first: number;
+  readonly last: number;
+  readonly name: Readonly<Record<string, string>>;
+  readonly summaries: readonly (ReviewSummary)[];
+};
+
 /** The game after a step: winning chances with all cards known, and as the seats knew them. */
 export type ReviewPlace = {
   readonly chances: readonly (readonly [number, number])[] | null;
@@ -443,9 +556,18 @@ export type ReviewPlace = {
   readonly who: number | "*" | null;
 };
 
+/** Why the better move was better: facts that go with at least half of the loss. */
+export type ReviewReason = {
+  readonly explained: readonly [number, number];
+  readonly facts: readonly (ReviewFact)[];
+  readonly text: Readonly<Record<string, string>>;
+  readonly worlds: number;
+};
+
 /** `POST /review`. */
 export type ReviewRecord = {
   readonly record: string;
+  readonly early?: boolean;
 };
 
 /** How the game ended. */
@@ -455,7 +577,17 @@ export type ReviewResult = {
   readonly winners: readonly (number)[];
 };
 
-/** Working: which part is done, ask again. Ready: all of it. */
+/** A seat's decisions: how many there were to make, and what one of them lost in the mean. */
+export type ReviewSummary = {
+  readonly equal: number;
+  readonly forced: number;
+  readonly loss: readonly [number, number];
+  readonly points: readonly [number, number];
+  readonly real: number;
+  readonly seat: number;
+};
+
+/** Working: which part is done, perhaps what is known early; ask again. Ready: all of it. */
 export type ReviewTold = {
   readonly done?: number;
   readonly review?: Review;
@@ -470,12 +602,24 @@ export type Say = {
   readonly seat?: number | null;
 };
 
-export type Says = Hello | Move | Hint | Undo | AnswerUndo | LeaveSeat | ReturnToSeat | Say | RevealSalt | Ping;
+export type Says = Hello | Move | Hint | Undo | AnswerUndo | LeaveSeat | ReturnToSeat | Say | RevealSalt | RemovePlayer | MuteSeat | HandTableOver | Look | Ping;
+
+/** So many screens show the table to all; then a phone is a hand. */
+export type ScreensTold = {
+  readonly screens: number;
+};
 
 /** The key of a seat. */
 export type SeatTaken = {
   readonly key: string;
   readonly yours: readonly (number)[];
+};
+
+/** What a page must know of its server: where others find it, null where they cannot. */
+export type ServerFacts = {
+  readonly address: string | null;
+  readonly mail: boolean;
+  readonly push: string | null;
 };
 
 /** `POST /tables/ID/start`. */
@@ -490,15 +634,22 @@ export type StateTold = {
   readonly state: "closed" | "over" | "playing" | "stopped";
 };
 
+/** `POST /tables/ID/alerts/off`. */
+export type StopAlerts = {
+  readonly token: string;
+};
+
 /** A table in facts that everybody may know. */
 export type Summary = {
   readonly clock: Readonly<Record<string, number>> | null;
   readonly commitment: string;
   readonly game: string;
   readonly hints: boolean;
+  readonly late: boolean;
   readonly moved: string | null;
   readonly n: number;
   readonly opened: string;
+  readonly opener: number | null;
   readonly options: Readonly<Record<string, string>>;
   readonly players: readonly (Player)[];
   readonly public: boolean;
@@ -514,8 +665,16 @@ export type TableAgain = {
   readonly table: string;
 };
 
+/** The table of a code, and what lets one sit down there. */
+export type TableFound = {
+  readonly invite: string | null;
+  readonly page: string;
+  readonly table: string;
+};
+
 /** All that the opener needs. */
 export type TableOpened = {
+  readonly code: string;
   readonly commitment: string;
   readonly invite: string | null;
   readonly key: string;

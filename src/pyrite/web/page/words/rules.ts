@@ -1,4 +1,5 @@
 /** The rules of a game, in our own words. */
+import { loadFace } from "../games/plain/face.ts";
 import { packageOf } from "../games/package_name.ts";
 import { parseMarkdown, type Block } from "./markdown.ts";
 import type { Language } from "./say.ts";
@@ -9,8 +10,9 @@ const TEXTS = import.meta.glob<string>("./*/words/rules.??.md", {
   import: "default",
 });
 
-/** None: this page does not know them. */
+/** Those that came with this page, or that the server tells; none: nobody knows them. */
 export async function loadRules(game: string, language: Language): Promise<readonly Block[]> {
   const load = TEXTS[`./${packageOf(game)}/words/rules.${language}.md`];
-  return load ? parseMarkdown(await load(), game) : [];
+  const told = async () => (await loadFace(game, language))?.rules ?? "";
+  return parseMarkdown(await (load ?? told)(), game);
 }

@@ -4,15 +4,21 @@ import { packageOf } from "../games/package_name.ts";
 
 export type Language = "en" | "ja";
 export type Values = Readonly<Record<string, string | number>>;
-export type Say = (key: string, values?: Values) => string;
+export interface Say {
+  (key: string, values?: Values): string;
+  /** Is there anything to say under this key? */
+  readonly has?: (key: string) => boolean;
+}
 
 export const LANGUAGES: readonly Language[] = ["en", "ja"];
+
+/** A hyphen that stands before a number as its sign. */
+const MINUS = /(?<![\p{L}\d])-(?=\d)/gu;
 
 /** A catalogue as the build has parsed it. */
 export type Catalogue = FluentResource["body"];
 
 const OURS = import.meta.glob<Catalogue>("./*.ftl", { import: "default" });
-const SITE = import.meta.glob<Catalogue>("./site/*.ftl", { import: "default" });
 const GAMES = import.meta.glob<Catalogue>(["./*/words/??.ftl", "./*/faces/page/words/??.ftl"], {
   base: "../../../games",
   import: "default",
@@ -24,12 +30,7 @@ export function nearestLanguage(wanted: readonly string[]): Language {
   return short.find((one): one is Language => LANGUAGES.includes(one as Language)) ?? "en";
 }
 
-/** What the page says around its tables, and what one game says. */
-export async function loadSiteWords(language: Language, game: string | null): Promise<Say> {
-  return loadWords(language, game, [SITE[`./site/${language}.ftl`]]);
-}
-
-type Load = () => Promise<Catalogue>;
+export type Load = () => Promise<Catalogue>;
 type Found = readonly (Load | undefined)[];
 
 /** What the page says at a table, what one game says (its own words, and its board's), and more. */
@@ -41,11 +42,18 @@ export async function loadWords(
   const texts = [OURS[`./${language}.ftl`], ...more];
   if (game !== null) {
     const folder = `./${packageOf(game)}`;
-    texts.push(GAMES[`${folder}/words/${language}.ftl`]);
+    texts.push(GAMES[`${folder}/words/${language}.ftl`] ?? (() => toldWords(game, language)));
     texts.push(GAMES[`${folder}/faces/page/words/${language}.ftl`]);
   }
   const found = await Promise.all(texts.map((load) => load?.() ?? []));
   return sayIn(language, [...found, ...found.map((words) => named(game, words))]);
+}
+
+/** Of a game whose words did not come with this page: those that the server tells. */
+async function toldWords(game: string, language: Language): Promise<Catalogue> {
+  const { loadFace } = await import("../games/plain/face.ts");
+  const words = (await loadFace(game, language))?.words ?? {};
+  return Object.entries(words).map(([id, value]) => ({ id, value, attributes: {} }));
 }
 
 /** The title of a game under a key that says whose it is. */
@@ -58,14 +66,15 @@ function named(game: string | null, words: Catalogue): Catalogue {
 export function sayIn(language: Language, catalogues: readonly Catalogue[]): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const body of catalogues) bundle.addResource({ body }, { allowOverrides: true });
-  return (key, values) => {
+  const say = (key: string, values?: Values): string => {
     const pattern = bundle.getMessage(key)?.value;
     if (!pattern) {
       console.error(`no message ${key} in ${language}`);
       return key;
     }
-    return bundle.formatPattern(pattern, values ?? {});
+    return bundle.formatPattern(pattern, values ?? {}).replace(MINUS, "−");
   };
+  return Object.assign(say, { has: (key: string) => bundle.hasMessage(key) });
 }
 
 /** A name of whatever script, so that it does not turn the sentence around. */

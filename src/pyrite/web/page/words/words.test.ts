@@ -66,7 +66,13 @@ test("every key that the frame says is there", () => {
   const said = frame.flatMap((name) => [
     ...readFileSync(name, "utf8").matchAll(/\bsay\("([\w-]+)"/g),
   ]);
-  const ours = ["en.ftl", "site/en.ftl"].map((name) => readFileSync(join(HERE, name), "utf8"));
+  const ours = [
+    "en.ftl",
+    "site/en.ftl",
+    "proof/en.ftl",
+    "../table/lobby/words/en.ftl",
+    "../table/alerts/words/en.ftl",
+  ].map((name) => readFileSync(join(HERE, name), "utf8"));
   const known = messages(ours.join("\n"));
   expect(said.map((one) => one[1] ?? "").filter((key) => !(key in known))).toEqual([]);
 });
@@ -78,6 +84,7 @@ test("every key that a replay says is there", () => {
   const catalogues = [
     join(HERE, "en.ftl"),
     join(HERE, "site/en.ftl"),
+    join(HERE, "proof/en.ftl"),
     join(PAGE, "replay/words/en.ftl"),
   ];
   const known = messages(catalogues.map((name) => readFileSync(name, "utf8")).join("\n"));

@@ -4,12 +4,13 @@ import { asks } from "./headless/asks.ts";
 import Board from "./board/Board.svelte";
 import Details from "./beside/Details.svelte";
 import Key from "./beside/Key.svelte";
-import { breakdown, sides, sign } from "./headless/look.ts";
+import { breakdown, sides, sign, tie } from "./headless/look.ts";
+import { status } from "./beside/seats.ts";
 import Stats from "./beside/Stats.svelte";
 import { facts, sound } from "./headless/telling.ts";
 import type { Event, View } from "./types.ts";
 
 export default gameFolder<View, Event>({
   ...{ Board, Stats, Details, Key },
-  ...{ asks, sign, sides, facts, sound, breakdown },
+  ...{ asks, sign, sides, status, facts, sound, breakdown, tie },
 });

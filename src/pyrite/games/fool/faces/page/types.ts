@@ -20,7 +20,7 @@ export type Deck = {
 
 /** How a game ended. */
 export type Ending = {
-  /** by side */
+  /** by side, as people count them */
   readonly scores: readonly (number)[];
   /** several share a win */
   readonly winners: readonly (Seat)[];

@@ -24,7 +24,7 @@ export type Cards = {
 
 /** How a game ended. */
 export type Ending = {
-  /** by side */
+  /** by side, as people count them */
   readonly scores: readonly (number)[];
   /** several share a win */
   readonly winners: readonly (Seat)[];

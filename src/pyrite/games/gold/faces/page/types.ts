@@ -6,7 +6,7 @@ export type Colour = "red" | "blue" | "green" | "yellow" | "purple";
 
 /** How a game ended. */
 export type Ending = {
-  /** by side */
+  /** by side, as people count them */
   readonly scores: readonly (number)[];
   /** several share a win */
   readonly winners: readonly (Seat)[];

@@ -15,7 +15,7 @@ export async function retell(record: string, eyes: Eyes, language: string): Prom
 }
 
 async function part(body: ReplayRecord, language: string): Promise<Replayed> {
-  const response = await fetched("/api/replay", {
+  const response = await fetched("/replay", {
     method: "POST",
     headers: { "Accept-Language": language, "Content-Type": "application/json" },
     body: JSON.stringify(body),

@@ -1,7 +1,7 @@
 /** A record that is looked at again: whose eyes, which step, and the scene that is shown. */
 import { isMoving } from "../../motion.ts";
 import { settings } from "../../settings.svelte.ts";
-import { stay, type Scene } from "../../table/scenes.ts";
+import { PACES, stay, type Scene } from "../../table/scenes.ts";
 import { Refusal } from "../../wire/calls.ts";
 import type { Event, ReplayStep } from "../../wire/types.ts";
 import { retell } from "./call.ts";
@@ -108,7 +108,7 @@ export class ReplayModel {
     const scene = scenes.shift();
     if (!scene) return;
     this.scene = scene;
-    const time = stay(scene, settings.look, isMoving(settings.motion), this.lingers);
+    const time = stay(scene, PACES[settings.pace], isMoving(settings.motion), this.lingers);
     const next = scenes.length > 0 ? () => this.#show(scenes) : () => this.#playOn();
     this.#timer = window.setTimeout(next, scenes.length > 0 ? time : Math.max(time, PACE));
   }

@@ -39,7 +39,7 @@ test("one step forward is seen as it happened, a jump only as it ends", () => {
     [1, 5],
     [5, 5],
   ] as const) {
-    const settled = { number: 8, view: view(5), events: [], texts: [], stage: "settled" };
+    const settled = { number: 8, view: view(5), upTo: to, events: [], texts: [], stage: "settled" };
     expect(scenesTo(told, from, to, 8)).toEqual([settled]);
   }
 });

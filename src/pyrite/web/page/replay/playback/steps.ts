@@ -29,7 +29,7 @@ export function viewAt(told: Told, at: number): View {
 export function scenesTo(told: Told, from: number, to: number, number: number): readonly Scene[] {
   const step = told.steps[placeOf(told.steps, to)];
   const isNext = step && placeOf(told.steps, from) + 1 === placeOf(told.steps, to);
-  if (!isNext) return [still(viewAt(told, to), number)];
+  if (!isNext) return [still(viewAt(told, to), number, to)];
   return scenesOf({ news: [step], view: step.view }, number);
 }
 

@@ -10,12 +10,12 @@ export async function askReview(
   const headers = { "Accept-Language": language };
   const response =
     table === null
-      ? await fetched("/api/review", {
+      ? await fetched("/review", {
           method: "POST",
           headers: { ...headers, "Content-Type": "application/json" },
-          body: JSON.stringify({ record }),
+          body: JSON.stringify({ record, early: true }),
         })
-      : await fetched(`/api/tables/${table}/review`, { headers });
+      : await fetched(`/tables/${table}/review?early=1`, { headers });
   if (!response.ok) throw await refusal(response);
   return (await response.json()) as ReviewTold;
 }

@@ -65,3 +65,19 @@ test("nobody asks once nobody is there", async () => {
   const tell = () => (isHere = false);
   expect(await reviewed(ask, tell, () => isHere, waiting().wait)).toBeNull();
 });
+
+test("what is known early is shown while the rest is measured", async () => {
+  const early = { game: "early" } as Review;
+  const heard: (Review | null)[] = [];
+  const working: ReviewTold = { state: "working", done: 0.3 };
+  const ask = answers(working, { ...working, review: early }, READY);
+  const { wait } = waiting();
+  const found = await reviewed(
+    ask,
+    (_, told) => heard.push(told),
+    () => true,
+    wait,
+  );
+  expect(heard).toEqual([null, early]);
+  expect(found?.game).toBe("gold");
+});

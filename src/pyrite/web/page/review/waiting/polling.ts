@@ -11,17 +11,17 @@ export interface Progress {
 export type Ask = () => Promise<ReviewTold>;
 export type Wait = (milliseconds: number) => Promise<void>;
 
-/** The review; `tell` hears how far it is. Null: nobody wants it any more. */
+/** The review; `tell` hears how far it is, and what is known early. Null: nobody wants it. */
 export async function reviewed(
   ask: Ask,
-  tell: (done: number) => void,
+  tell: (done: number, early: Review | null) => void,
   isWanted: () => boolean,
   wait: Wait = pause,
 ): Promise<Review | null> {
   for (let pace = SOON; isWanted(); pace = Math.min(LATER, pace * 1.3)) {
     const told = await patiently(ask, wait);
-    if (told.review) return told.review;
-    tell(told.done ?? 0);
+    if (told.review && told.state === "ready") return told.review;
+    tell(told.done ?? 0, told.review ?? null);
     await wait(pace);
   }
   return null;

@@ -15,10 +15,10 @@ export function againstBots(game: GameFacts, level: string, name: string): OpenT
 
 /** Open a table and keep its key; begin at once where nobody else is to come. */
 export async function openTable(calls: Calls, wanted: OpenTable): Promise<string> {
-  const { table, key, invite, commitment } = await calls.open(wanted);
+  const { table, key, commitment } = await calls.open(wanted);
   const isAlone = !wanted.players?.includes("open");
   const part = isAlone ? newPart(commitment, true) : await newPledge(commitment, false);
-  const mine = { table, key, invite, game: wanted.game, isOpener: true, part };
+  const mine = { table, key, game: wanted.game, part };
   keep(localStorage, { ...mine, seen: thisMoment(), result: null });
   if (isAlone) await calls.start(table, key, { salt: part.salt });
   return `/t/${table}`;

@@ -6,9 +6,12 @@ export interface Setup {
   readonly options: Readonly<Record<string, string>>;
   /** By seat: `me`, `open` or `bot LEVEL`. */
   readonly players: readonly string[];
+  /** By seat, of those who play at this screen. */
+  readonly names: readonly string[];
   readonly clock: Clock;
   readonly isPublic: boolean;
   readonly hints: boolean;
+  readonly late: boolean;
 }
 
 export type Clock = "none" | "5+5" | "15+10" | "30+20" | "1d" | "3d" | "7d";
@@ -17,10 +20,12 @@ export const CLOCKS: readonly Clock[] = ["none", "5+5", "15+10", "30+20", "1d", 
 const USUAL_SEATS = 4;
 
 /** Me, and bots or friends on the other seats. */
-export function usualSetup(game: GameFacts, others: string): Setup {
+export function usualSetup(game: GameFacts, others: string, name: string): Setup {
   const seats = game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : (game.seats.at(-1) ?? 1);
   const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? "me" : others));
-  return { seats, options: {}, players, clock: "none", isPublic: false, hints: true };
+  const names = players.map((one) => (one === "me" ? name : ""));
+  const usual = { clock: "none", isPublic: false, hints: true, late: true } as const;
+  return { seats, options: {}, players, names, ...usual };
 }
 
 /** More seats get whoever sits last; fewer lose the last ones. */
@@ -52,10 +57,25 @@ export function withPlayer(setup: Setup, seat: number, player: string): Setup {
   return { ...setup, players: setup.players.map((one, i) => (i === seat ? player : one)) };
 }
 
-export function wantedTable(setup: Setup, game: GameFacts, name: string): OpenTable {
-  const { seats, options, players, isPublic, hints } = setup;
+export function withName(setup: Setup, seat: number, name: string): Setup {
+  const names = setup.players.map((_, i) => (i === seat ? name : (setup.names[i] ?? "")));
+  return { ...setup, names };
+}
+
+/** What the first at this screen is called. */
+export function ownName(setup: Setup): string {
+  return setup.names[setup.players.indexOf("me")] ?? "";
+}
+
+export function wantedTable(setup: Setup, game: GameFacts): OpenTable {
+  const { seats, options, players, isPublic, hints, late } = setup;
+  const names = players.map((one, seat) => (one === "me" ? (setup.names[seat] ?? "") : ""));
   const clock = clockOf(setup.clock);
-  return { game: game.id, seats, options, players, name, public: isPublic, hints, clock };
+  return {
+    ...{ game: game.id, seats, options, players, names },
+    ...{ public: isPublic, hints, clock },
+    late: late && players.includes("open"),
+  };
 }
 
 function clockOf(clock: Clock): Readonly<Record<string, number>> | null {

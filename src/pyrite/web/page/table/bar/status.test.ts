@@ -42,7 +42,7 @@ test("a move is on its way", () => {
 test("the end names the winner, the reason and all scores", () => {
   const result = { scores: [3, 9, 1], winners: [1], reason: "no card left" } as const;
   const told = statusText(table({ state: "over" }, { result }), NAMES, say);
-  expect(told.sentence).toBe("over-wins Ines 1");
+  expect(told.sentence).toMatch(/^over-by Ines 1 .*points-n 6$/);
   expect(told.why).toContain("reason-no-card-left");
   expect(told.why).toContain("score-of Walnut 1");
   const won = { ...result, winners: [0] };

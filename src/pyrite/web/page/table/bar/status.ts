@@ -1,6 +1,7 @@
 /** What the action bar says while the viewer is not asked. */
 import type { Say } from "../../words/say.ts";
 import { listed } from "../names.ts";
+import { verdict } from "../sheets/verdict.ts";
 import type { Table } from "../state.ts";
 
 export interface Status {
@@ -28,21 +29,12 @@ function plain(sentence: string, why: string): Status {
 
 function ended(table: Table, names: readonly string[], say: Say): Status {
   const result = table.view?.result;
-  const winners = result?.winners ?? [];
-  const isYours = winners.some((seat) => table.yours.length === 1 && table.yours[0] === seat);
-  const values = {
-    names: listed(
-      winners.map((seat) => names[seat] ?? ""),
-      say,
-    ),
-    n: winners.length,
-  };
-  const key = winners.length === 0 ? "over-nobody" : isYours ? "over-you" : "over-wins";
   const reason = say(`reason-${(result?.reason ?? "").replaceAll(" ", "-")}`);
   const scores = (result?.scores ?? []).map((score, side) =>
     say("score-of", { name: names[side] ?? say("side", { n: side }), score }),
   );
-  return plain(say(key, values), say("over-why", { reason, scores: listed(scores, say) }));
+  const sentence = result ? verdict(result, table.yours, names, say) : "";
+  return plain(sentence, say("over-why", { reason, scores: listed(scores, say) }));
 }
 
 function others(table: Table, names: readonly string[], say: Say): Status {

@@ -21,7 +21,9 @@ function optionText(name: string, value: string, say: Say): string {
 /** A seat that starts is a seat, everything else a word of the game. */
 export function optionValue(name: string, value: string, say: Say): string {
   const isSeat = name === "start" && /^\d+$/.test(value);
-  return isSeat ? say("name-seat", { seat: value }) : say(`option-${name}-${value}`);
+  return isSeat
+    ? say("name-seat", { seat: `${Number(value) + 1}` })
+    : say(`option-${name}-${value}`);
 }
 
 export function clockRule(clock: Readonly<Record<string, number>>, say: Say): string {

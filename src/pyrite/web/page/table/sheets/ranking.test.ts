@@ -15,6 +15,14 @@ test("winners come first, equal scores share a place", () => {
   ]);
 });
 
+test("where fewest points win, few come before many", () => {
+  expect(places([131, 20, 40], [1])).toEqual([
+    [1, 1],
+    [2, 2],
+    [0, 3],
+  ]);
+});
+
 test("who wins with equal points has won alone", () => {
   expect(places([7, 7], [1])).toEqual([
     [1, 1],

@@ -15,8 +15,14 @@ export function ranking(result: Ending): readonly Rank[] {
   const sides = result.scores.map((score, side) => ({
     ...{ side, score, hasWon: result.winners.includes(side) },
   }));
-  const worth = (one: (typeof sides)[number]) => (one.hasWon ? Infinity : one.score);
-  const sorted = sides.sort((a, b) => worth(b) - worth(a) || b.score - a.score || a.side - b.side);
+  const best = sides.find((one) => one.hasWon)?.score ?? 0;
+  const fewestWins =
+    sides.some((one) => one.score > best) && !sides.some((one) => one.score < best);
+  const sign = fewestWins ? -1 : 1;
+  const worth = (one: (typeof sides)[number]) => (one.hasWon ? Infinity : sign * one.score);
+  const sorted = sides.sort(
+    (a, b) => worth(b) - worth(a) || sign * (b.score - a.score) || a.side - b.side,
+  );
   return sorted.map((one) => ({
     ...one,
     place: 1 + sorted.filter((other) => worth(other) > worth(one)).length,

@@ -1,2 +1,2 @@
 /** What can be laid over a table. */
-export type SheetKind = "talk" | "rules" | "menu" | "keys" | "result" | "along";
+export type SheetKind = "talk" | "rules" | "menu" | "keys" | "result" | "along" | "call";

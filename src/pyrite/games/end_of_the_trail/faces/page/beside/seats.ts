@@ -5,6 +5,18 @@ import type { Phase, Player, View } from "../types.ts";
 
 const SECRET: readonly Phase[] = ["hole", "selecting", "gambling"];
 
+/** Beside a seat's name: its place on the trail, whether it deals, and what it does. */
+export function status(view: View, seat: number, say: Say): string {
+  const one = view.players[seat];
+  const place = view.order.indexOf(seat) + 1;
+  const parts = [
+    place > 0 ? say("seat-order", { n: place }) : "",
+    view.dealer === seat ? say("seat-dealer") : "",
+    one ? seatState(view, one, say) : "",
+  ];
+  return parts.filter(Boolean).join(" · ");
+}
+
 export function seatState(view: View, one: Player, say: Say): string {
   if (view.result) return say("seat-gold", { n: view.result.scores[one.seat] ?? 0 });
   if (SECRET.includes(view.phase)) return say(one.is_done ? "seat-done" : "seat-choosing");
@@ -20,7 +32,7 @@ function auctionState(view: View, one: Player, say: Say): string {
   return [auction ? state : one.has_won ? say("seat-won") : "", proved].filter(Boolean).join(" · ");
 }
 
-function bidState(view: View, one: Player, say: Say): string {
+export function bidState(view: View, one: Player, say: Say): string {
   const { auction } = view;
   if (one.has_won) return say("seat-won");
   if (auction?.due != null)

@@ -1,8 +1,9 @@
 /** What a search thinks, laid on the pieces it speaks of. Pure. */
 import type { AdviceLine } from "$page/games/board.ts";
+import { winsOf } from "$page/games/hints.ts";
 import { cardOf, parse, tilesOf, type Move } from "./moves.ts";
 
-/** A share from 0 to 1 by tile or card. */
+/** By tile or card: how often the best move with it wins, of 1. */
 export type Shares = ReadonlyMap<string, number>;
 
 export interface Hints {
@@ -15,13 +16,12 @@ const SINGLE: readonly string[] = ["hole", "pay", "select", "keep"];
 
 /** Tiles are those of the armed card, and those that need none. */
 export function hints(advice: readonly AdviceLine[] | null, armed: string | null): Hints {
-  const lines = (advice ?? []).map((line) => ({ move: parse(line.move), visits: line.visits }));
-  const all = lines.reduce((sum, line) => sum + line.visits, 0);
+  const lines = [...winsOf(advice)].map(([move, win]) => ({ move: parse(move), win }));
   const shares = (places: (move: Move) => readonly string[]): Shares => {
-    const sums = new Map<string, number>();
-    for (const { move, visits } of lines)
-      for (const place of places(move)) sums.set(place, (sums.get(place) ?? 0) + visits / all);
-    return sums;
+    const best = new Map<string, number>();
+    for (const { move, win } of lines)
+      for (const place of places(move)) if (!best.has(place)) best.set(place, win);
+    return best;
   };
   return {
     tiles: shares((move) => ([null, armed].includes(cardOf(move)) ? tilesOf(move) : [])),

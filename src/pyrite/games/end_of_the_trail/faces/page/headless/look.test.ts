@@ -147,8 +147,8 @@ test("the top bar says phase and round", () => {
 });
 
 test("hint bars lie on what the moves speak of", () => {
-  const line = (move: string, visits: number) => ({ move, text: move, visits, score: 0, win: 0 });
-  const advice = [line("use 8d b3", 60), line("use 9d b1", 20), line("stake b1 tent", 20)];
+  const line = (move: string, win: number) => ({ move, text: move, visits: 20, score: 0, win });
+  const advice = [line("use 8d b3", 0.6), line("use 9d b1", 0.3), line("stake b1 tent", 0.2)];
   const { tiles, cards } = hints(advice, "8d");
   expect([...tiles]).toEqual([
     ["b3", 0.6],
@@ -156,7 +156,7 @@ test("hint bars lie on what the moves speak of", () => {
   ]);
   expect([...cards]).toEqual([
     ["8d", 0.6],
-    ["9d", 0.2],
+    ["9d", 0.3],
   ]);
   expect(hints(null, null).tiles.size).toBe(0);
 });

@@ -54,6 +54,13 @@ function lastBidder(view: View, seats: readonly Seat[]): Seat | null {
   return at < 0 ? null : (seats[(at + seats.length - 1) % seats.length] ?? null);
 }
 
+// Prospecting
+
+/** The sides in the order in which they travel. */
+export function onTrail(view: View): readonly Player[] {
+  return view.order.flatMap((seat) => view.players[seat] ?? []);
+}
+
 // The trail: where the game is
 
 export interface Step {
@@ -68,6 +75,8 @@ export interface TrailLook {
   readonly steps: readonly Step[];
   /** Rounds to come. */
   readonly coming: readonly number[];
+  /** What each of them will have. */
+  readonly parts: readonly string[];
 }
 
 const ROUND: readonly Phase[] = ["auction", "selecting", "prospecting", "gambling"];
@@ -90,6 +99,7 @@ export function trail(view: View): TrailLook {
     round: isEnding ? null : Math.max(number, 1),
     of,
     steps: phases.map((key, i) => ({ key, state: state(i) })),
+    parts: ROUND,
     coming: Array.from({ length: left }, (_, i) => of - left + i + 1),
   };
 }
@@ -189,6 +199,13 @@ export function ranked(view: View): readonly Player[] {
   const strength = (one: Player) => HANDS.indexOf(one.best?.hand ?? "high-card");
   const score = (one: Player) => view.result?.scores[one.seat] ?? 0;
   return [...view.players].sort((a, b) => score(b) - score(a) || strength(b) - strength(a));
+}
+
+/** ET7.5: the better hand. */
+export function tie(view: View, winner: Seat, rival: Seat, say: Say): string {
+  const named = (side: Seat) => say(`hand-${view.players[side]?.best?.hand ?? "high-card"}`);
+  const values = { hand: named(winner), other: named(rival) };
+  return say(values.hand === values.other ? "tie-hand-kind" : "tie-hand", values);
 }
 
 export function breakdown(view: View, say: Say): readonly Row[] {

@@ -48,6 +48,10 @@ lot-in = still in: { $names }
 lot-pays = { $name } pays, ${ $money } to go
 hand-yours = Your hand
 hand-worth = worth ${ $money } · no change is given
+hand-sum = worth ${ $money }
+hand-change = no change is given
+hand-pays = pays
+hand-stays = stays in hand
 hand-empty = No cards.
 hand-left = Still in hand
 hand-cards = { $n ->
@@ -61,9 +65,21 @@ trip-left = { $n ->
     [one] 1 card left
    *[other] { $n } cards left
 }
-poker-yours = Your poker cards
+trip-two-or-three = two or three cards
+trip-third = a third, if you like
+trip-why = Shown to all when everybody has chosen. What you do not take along stays in your hand.
+hole-yours = Your hole card
+hole-why = It lies face down before you until the last showdown and counts for your poker hand. It cannot pay and cannot travel.
+order = On the trail
+order-so = in this order
+order-looks = looks at { $tile }
+order-at = on { $tile }
+order-not-yet = has not looked yet
+hands-worth = What a poker hand is worth
+hands-worth-when = gold, at the end
+poker-yours = Poker cards
 poker-none = nothing yet
-poker-far = { $hand } so far: { $gold } gold
+poker-far = { $hand }: { $gold } gold
 deck = deck
 discards = discards { $n }
 discards-all = The discards
@@ -236,3 +252,7 @@ do-swap = Exchange for { $card }
 replay-kind-land = land
 replay-kind-reserve = reserves
 replay-kind-deck = decks
+
+score-n = { $n } gold
+tie-hand-kind = Both have { $hand }: the higher of the two decides.
+tie-hand = The better poker hand decides: { $hand } beats { $other }.

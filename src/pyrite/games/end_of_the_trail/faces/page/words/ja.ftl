@@ -48,6 +48,10 @@ lot-in = 残り：{ $names }
 lot-pays = { $name } が支払い中、残り ${ $money }
 hand-yours = あなたの手札
 hand-worth = 合計 ${ $money }・お釣りなし
+hand-sum = 合計 ${ $money }
+hand-change = お釣りなし
+hand-pays = 支払い
+hand-stays = 手札に残る
 hand-empty = カードはありません。
 hand-left = 手に残した札
 hand-cards = { $n } 枚
@@ -57,9 +61,21 @@ trip-left = { $n ->
     [0] 残りなし
    *[other] 残り { $n } 枚
 }
-poker-yours = あなたのポーカー札
+trip-two-or-three = 2 枚か 3 枚
+trip-third = 3 枚目は自由
+trip-why = 全員が選んだら公開します。選ばなかったカードは手札に残ります。
+hole-yours = あなたの伏せ札
+hole-why = 最後の勝負まで目の前に伏せておき、ポーカーの役に数えます。支払いにも旅にも使えません。
+order = 旅の途中
+order-so = この順番で
+order-looks = { $tile } を見ている
+order-at = { $tile } にいる
+order-not-yet = まだ見ていない
+hands-worth = ポーカーの役の価値
+hands-worth-when = 最後に入る金
+poker-yours = ポーカー札
 poker-none = まだなし
-poker-far = いまは{ $hand }：金 { $gold }
+poker-far = { $hand }：金 { $gold }
 deck = 山札
 discards = 捨て札 { $n }
 discards-all = 捨て札
@@ -220,3 +236,7 @@ do-swap = { $card } と交換
 replay-kind-land = 土地
 replay-kind-reserve = 予備
 replay-kind-deck = 山札
+
+score-n = 金 { $n }
+tie-hand-kind = どちらも{ $hand }。強いほうで決まります。
+tie-hand = ポーカーの役で決まります：{ $hand }は{ $other }より上です。

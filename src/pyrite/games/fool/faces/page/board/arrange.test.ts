@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { drop, handHeight, plan } from "./arrange.ts";
+import { drop, handHeight, inHand, plan } from "./arrange.ts";
 
 /** The board in a frame of 360×740, 740×360, 768×1024, 1280×800 and 1920×1080. */
 const ROOMS = [
@@ -46,4 +46,13 @@ test("the arc is highest in the middle, and flat on a phone", () => {
   expect([0, 1, 2, 3, 4].map((i) => Math.round(drop(i, wide)))).toEqual([34, 9, 0, 9, 34]);
   const phone = plan({ width: 344, height: 440, seats: 4, hand: 12, isWatching: false });
   expect(drop(0, phone)).toBe(0);
+});
+
+test("a hand alone fills two rows and stays in the window", () => {
+  const room = { width: 374, height: 600, hand: 11 };
+  const layout = plan({ width: 374, height: 600, seats: 5, hand: 11, isWatching: false });
+  const own = inHand(room, layout);
+  expect(own.handRows).toBe(2);
+  expect(own.pitch * 5 + own.held).toBeLessThanOrEqual(room.width);
+  expect(own.held).toBeGreaterThan(layout.held);
 });

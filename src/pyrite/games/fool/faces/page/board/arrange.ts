@@ -22,6 +22,8 @@ export interface Plan {
   readonly held: number;
   readonly pitch: number;
   readonly handRows: 1 | 2;
+  /** How far the second row lies from the first, where both are seen whole. */
+  readonly rowPitch?: number;
   /** Is there a line for deck and last trick? Not on a phone while the bar needs the room. */
   readonly hasNotes: boolean;
 }
@@ -93,4 +95,15 @@ function cardIn(room: Room, { kind, columns, hasNotes, ...hand }: Omit<Plan, "ca
   if (kind === "low") return Math.min(62, wide, (free - 24 - 52) / TALL);
   if (kind === "rows") return Math.min(82, wide, ((free - (hasNotes ? 58 : 8)) / 2 - 32) / TALL);
   return Math.min(MOST_HELD, wide, (free - (room.width < PHONE ? 76 : 100)) / 2 / TALL);
+}
+
+/** The same with the whole board for the hand: two rows of cards as large as they fit. */
+export function inHand(
+  room: { readonly width: number; readonly height: number; readonly hand: number },
+  layout: Plan,
+): Plan {
+  const inRow = Math.ceil(room.hand / 2);
+  const held = Math.round(Math.min(room.width * 0.3, (room.height / 2 - 60) / 1.4));
+  const pitch = Math.min(held + 8, (room.width - 16 - held) / Math.max(1, inRow - 1));
+  return { ...layout, handRows: 2, held, pitch, rowPitch: Math.round(held * TALL) + 12 };
 }

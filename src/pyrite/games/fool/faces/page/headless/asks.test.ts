@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askedIn, asks } from "./asks.ts";
+import { asks } from "./asks.ts";
 import { en, ja, NAMES, position, viewOf } from "../test_tables.ts";
 import type { Card, Trick, View } from "../types.ts";
 
@@ -19,23 +19,6 @@ const RED: Trick = {
     { seat: 4, card: "1" },
   ],
 };
-
-describe("who may play in what is shown", () => {
-  const { view, ask } = position("five");
-
-  test("the seat that is asked there", () => {
-    expect(askedIn(view, ask)).toBe(ask);
-    expect(askedIn(view, null)).toBeNull();
-  });
-
-  test("nobody in a view from before the question: its hand may be of another round", () => {
-    expect(askedIn({ ...view, waiting: [2] }, ask)).toBeNull();
-  });
-
-  test("nobody who looks with the eyes of another seat", () => {
-    expect(askedIn({ ...view, viewer: 2 }, ask)).toBeNull();
-  });
-});
 
 describe("what is asked", () => {
   test("to lead", () => {

@@ -15,15 +15,6 @@ export function asks(
   return { sentence: sentence(view, cards, say), why: why(view, say, names), buttons: [] };
 }
 
-/**
- * What is asked of the viewer in what is shown, if anything: that may be older than the question,
- * and the hand in it one of the round before; and who speaks for several seats may still be looking
- * with the eyes of another of them.
- */
-export function askedIn(view: View, ask: Ask | null): Ask | null {
-  return ask?.seat === view.viewer && view.waiting.includes(ask.seat) ? ask : null;
-}
-
 /** The card of a move. */
 export function cardOf(move: string): Card {
   return move.replace("play ", "") as Card;

@@ -59,7 +59,7 @@ fool-and = { " " }and{ " " }
 fool-card-by = { $name }’s { $card }
 fool-card-shed = { $name }’s shed { $card }
 
-fool-hand-hint = { $card }, { $percent } % of the search
+fool-hand-hint = { $card }; hint: wins { $percent } %
 fool-round-over = Round { $number } is over
 fool-game-over = The last round
 fool-go-on = Go on

@@ -59,7 +59,7 @@ fool-and = と
 fool-card-by = { $name }の{ $card }
 fool-card-shed = { $name }が色外れで出した{ $card }
 
-fool-hand-hint = { $card }、探索の{ $percent }%
+fool-hand-hint = { $card }。ヒント：勝率{ $percent }%
 fool-round-over = 第{ $number }ラウンド終了
 fool-game-over = 最後のラウンド
 fool-go-on = 続ける

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { asks } from "./asks.ts";
-import { shares } from "./moves.ts";
 import { en, ja, position } from "../test_tables.ts";
 import { touchable } from "./touch.ts";
 
@@ -14,11 +13,14 @@ function askedIn(name: string, chosen: readonly string[] = [], say = en) {
   return asks(view, ask, chosen, say);
 }
 
-/** All that can be played by touch, whatever is chosen. */
+/** All that can be played by touch, whatever is chosen of what is offered. */
 function reachable(name: string): Set<string> {
   const { view, ask } = position(name);
   const found = new Set<string>();
-  for (const chosen of [[], ["place"], ["wild"]]) {
+  const offered = asks(view, ask, [], en).buttons.flatMap((one) =>
+    one.choose ? [one.choose] : [],
+  );
+  for (const chosen of [[], ...offered]) {
     const can = touchable(view, ask, chosen);
     can.places.forEach((touch) => found.add(touch.move));
     can.cards.forEach((move) => found.add(move));
@@ -62,6 +64,16 @@ describe("prospecting", () => {
     expect(askedIn("middle", ["wild"]).sentence).toBe("Where shall a wild die lie?");
   });
 
+  it("asks once whether to pass with miners that could be placed", () => {
+    const pass = askedIn("middle").buttons.at(-1);
+    expect(pass).toEqual({ label: "Pass", choose: ["pass"] });
+    const { sentence, buttons } = askedIn("middle", ["pass"]);
+    expect(sentence).toMatch(/^Pass with \d+ miners? unplaced\?$/);
+    expect(buttons.map((one) => one.move ?? one.choose)).toEqual(["pass", []]);
+    const { view, ask } = position("middle");
+    expect(touchable(view, ask, ["pass"]).places).toEqual(touchable(view, ask, []).places);
+  });
+
   it("leads to the only move that is left", () => {
     expect(askedIn("pass").buttons).toEqual([{ label: "Pass", move: "pass", isMain: true }]);
     expect(askedIn("retrieve").sentence).toBe("Take coins back, or pass");
@@ -91,22 +103,4 @@ describe("mining", () => {
     expect(askedIn("empty").sentence).toMatch(/^Nothing to take/);
     expect(askedIn("winter").sentence).toMatch(/^Winter: take a card/);
   });
-});
-
-describe("moves", () => {
-  it("have their share of a search", () => {
-    const line = { text: "", score: 0, win: 0.5 };
-    const advice = [
-      { ...line, move: "pass", visits: 3 },
-      { ...line, move: "wild lake", visits: 1 },
-    ];
-    expect(shares(advice).get("wild lake")).toBe(0.25);
-    expect(shares(null).size).toBe(0);
-  });
-});
-
-it("nothing can be touched while others are asked", () => {
-  const { view } = position("middle");
-  const { places, cards, mode } = touchable(view, null, []);
-  expect([places.size, cards.size, mode]).toEqual([0, 0, null]);
 });

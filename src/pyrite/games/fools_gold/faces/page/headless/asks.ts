@@ -6,6 +6,7 @@ import { touchable } from "./touch.ts";
 import type { Player, View } from "../types.ts";
 
 const RETRIEVED = 3;
+const PASS = "pass";
 
 export function asks(view: View, ask: Ask, chosen: readonly string[], say: Say): Asking {
   if (view.mine) return askAction(view, ask, say);
@@ -23,6 +24,7 @@ export function asks(view: View, ask: Ask, chosen: readonly string[], say: Say):
 
 function askTurn(view: View, ask: Ask, chosen: readonly string[], say: Say): Asking {
   const me = view.players[ask.seat];
+  if (chosen[0] === PASS) return askPass(me, say);
   const can = touchable(view, ask, chosen);
   const prices = [...can.places.values()].map((touch) => touch.price);
   const values = { low: Math.min(...prices), high: Math.max(...prices) };
@@ -52,8 +54,26 @@ function turnButtons(
     ...(has(ask.legal, "retrieve")
       ? [{ label: say("button-retrieve", { n: back }), move: "retrieve" }]
       : []),
-    { label: say("button-pass"), move: "pass", isMain: ask.legal.length === 1 },
+    passButton(ask, me, say),
   ];
+}
+
+/** Whoever could still place a miner is asked once. */
+function passButton(ask: Ask, me: Player | undefined, say: Say): Button {
+  const label = say("button-pass");
+  if (has(ask.legal, "place") && me?.miners) return { label, choose: [PASS] };
+  return { label, move: PASS, isMain: ask.legal.length === 1 };
+}
+
+function askPass(me: Player | undefined, say: Say): Asking {
+  return {
+    sentence: say("ask-really-pass", { miners: me?.miners ?? 0 }),
+    why: say("ask-really-pass-why"),
+    buttons: [
+      { label: say("button-really-pass"), move: PASS, isMain: true },
+      { label: say("button-not-yet"), choose: [] },
+    ],
+  };
 }
 
 // Mining

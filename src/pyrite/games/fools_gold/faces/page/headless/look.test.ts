@@ -7,6 +7,7 @@ import {
   landing,
   presence,
   signed,
+  tie,
   worthOf,
   yieldOf,
   years,
@@ -155,4 +156,17 @@ describe("an event", () => {
     const [, rolled] = scenes("dice");
     expect(rolled?.events.map(sound)).toEqual(["coin", null, "dice"]);
   });
+});
+
+it("decides a tie by the best of the mines that count, then by the next", () => {
+  const view = viewOf("over");
+  const [ada, ines] = view.players;
+  if (!ada?.cards || !ines?.cards) throw new Error("hidden");
+  const mined = (one: typeof ada, gold: Record<string, number>) => ({
+    ...one,
+    cards: one.cards && { ...one.cards, gold: { ...one.cards.gold, ...gold } },
+  });
+  const sums = { hills: 9, forest: 7, mountains: 5, river: 2, lake: 0 };
+  const players = [mined(ada, sums), mined(ines, { ...sums, mountains: 4 })];
+  expect(tie({ ...view, players }, 0, 1, en)).toMatch(/the next decides: 5 against 4/);
 });

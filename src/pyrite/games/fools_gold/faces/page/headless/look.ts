@@ -107,6 +107,21 @@ export function facts(view: View, say: Say): readonly string[] {
 }
 
 /** What made up the result: gold by mine, gems, what is missing. */
+/** FG7.3: the best of the mines that count, then the next, and so on. */
+export function tie(view: View, winner: number, rival: number, say: Say): string {
+  const [won, lost] = [counted(view, winner), counted(view, rival)];
+  const at = won.findIndex((sum, i) => sum !== lost[i]);
+  const key = at > 0 ? "tie-mines-next" : "tie-mines";
+  return say(key, { n: won[at] ?? 0, m: lost[at] ?? 0 });
+}
+
+/** Sums of the mines that count, the best first. */
+function counted(view: View, seat: number): readonly number[] {
+  const cards = view.players[seat]?.cards;
+  const sums = MINE_NAMES.map((name) => cards?.gold[name] ?? 0);
+  return sums.sort((a, b) => b - a).slice(1);
+}
+
 export function breakdown(view: View, say: Say): readonly Row[] {
   const all = view.players.flatMap((one) => (one.cards ? [one.cards] : []));
   const gold = MINE_NAMES.map((name) => ({

@@ -1,5 +1,4 @@
 /** Moves as the server writes them, taken apart. Pure. */
-import type { AdviceLine } from "$page/games/board.ts";
 
 export type Verb =
   | "place"
@@ -25,10 +24,5 @@ export function has(legal: readonly string[], verb: Verb): boolean {
   return movesOf(legal, verb).length > 0;
 }
 
-/** What a search thinks: a share from 0 to 1 by move. */
+/** What a search thinks: by move, how often it wins, of 1. */
 export type Shares = ReadonlyMap<string, number>;
-
-export function shares(advice: readonly AdviceLine[] | null): Shares {
-  const all = (advice ?? []).reduce((sum, line) => sum + line.visits, 0);
-  return new Map((advice ?? []).map((line) => [line.move, line.visits / all]));
-}

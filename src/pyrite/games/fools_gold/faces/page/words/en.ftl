@@ -47,6 +47,13 @@ why-fools = The { mine } gave you most so far, { $n ->
 }: that is fool’s gold, and counts nothing.
 why-missing = You have no gold of the { mine } yet. Without any you lose 5 points.
 
+ask-really-pass = Pass with { $miners ->
+    [one] 1 miner
+   *[other] { $miners } miners
+} unplaced?
+ask-really-pass-why = They go into reserve, and this year is over for you.
+button-really-pass = Pass
+button-not-yet = Not yet
 button-place = Place a miner
 button-wild = Wild die
 button-retrieve = Retrieve { $n }
@@ -201,3 +208,5 @@ replay-kind-dice = dice
 replay-kind-reveal = cards turned over
 replay-kind-alarm = false alarms
 replay-kind-winter = winter dice
+tie-mines = Of the mines that count, the best are compared: { $n } against { $m }.
+tie-mines-next = Of the mines that count, the best are equal; the next decides: { $n } against { $m }.

@@ -33,6 +33,10 @@ why-counts = { mine }の金塊は { $n } 個。今は得点になります。
 why-fools = { mine }の金塊は { $n } 個でいちばん多く、今は偽物(0 点)です。
 why-missing = { mine }の金塊がまだありません。ないままだと 5 点を失います。
 
+ask-really-pass = 鉱夫を{ $miners }人残したままパスしますか？
+ask-really-pass-why = 残りは控えになり、今年のあなたの番は終わります。
+button-really-pass = パスする
+button-not-yet = まだ続ける
 button-place = 鉱夫を置く
 button-wild = ワイルド
 button-retrieve = { $n } 枚取り戻す
@@ -167,3 +171,5 @@ replay-kind-dice = ダイス
 replay-kind-reveal = めくったカード
 replay-kind-alarm = ぬか喜び
 replay-kind-winter = 冬のダイス
+tie-mines = 数に入る鉱山の最高を比べます：{ $n } 対 { $m }。
+tie-mines-next = 数に入る鉱山の最高は同じ。その次で決まります：{ $n } 対 { $m }。

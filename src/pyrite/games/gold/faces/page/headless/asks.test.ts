@@ -38,16 +38,14 @@ describe("what is asked", () => {
   });
 
   it("carries hints at the places they speak of", () => {
-    const line = (move: string, visits: number) => ({
-      move,
-      text: move,
-      visits,
-      score: 0,
-      win: 0.5,
+    const line = (move: string, visits: number, win: number) => ({
+      ...{ move, text: move, visits, score: 0, win },
     });
-    const some = hints([line("flip c4", 200), line("flip a1", 50)]);
-    expect(some.get("c4")).toEqual({ share: 1, win: 0.5 });
-    expect(some.get("a1")?.share).toBe(0.25);
+    const some = hints([line("flip c4", 200, 0.5), line("flip a1", 50, 0.25)]);
+    expect([...some]).toEqual([
+      ["c4", 0.5],
+      ["a1", 0.25],
+    ]);
     expect(hints(null).size).toBe(0);
   });
 });

@@ -7,6 +7,7 @@ import {
   type Say,
   type Sound,
 } from "$page/games/board.ts";
+import { winsOf } from "$page/games/hints.ts";
 import { faceOf, type Face } from "./look.ts";
 import type { Event, View } from "../types.ts";
 
@@ -44,23 +45,10 @@ function placeOf(move: string): string {
   return move.slice(FLIP.length);
 }
 
-/** What a search thinks of a card: how much it looked at it, of 1, and how often that wins. */
-export interface Hint {
-  readonly share: number;
-  readonly win: number;
-}
-
-export function percentOf(hint: Hint): number {
-  return Math.round(hint.win * 100);
-}
-
-/** By place; the moves that it thinks of most. */
-export function hints(advice: readonly AdviceLine[] | null): ReadonlyMap<string, Hint> {
-  const lines = (advice ?? []).slice(0, HINTED);
-  const most = Math.max(1, ...lines.map((one) => one.visits));
-  return new Map(
-    lines.map((one) => [placeOf(one.move), { share: one.visits / most, win: one.win }]),
-  );
+/** By place, how often its card wins, of 1; the moves that a search thinks of most. */
+export function hints(advice: readonly AdviceLine[] | null): ReadonlyMap<string, number> {
+  const best = [...winsOf(advice)].slice(0, HINTED);
+  return new Map(best.map(([move, win]) => [placeOf(move), win]));
 }
 
 export function sound(event: Event): Sound | null {

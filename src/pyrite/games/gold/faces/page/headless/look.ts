@@ -127,6 +127,13 @@ export function facts(view: View, say: Say): readonly string[] {
 }
 
 /** What made up the result. */
+/** G5.1, G5.2: more gold cards; in a match, the last game. */
+export function tie(view: View, winner: number, rival: number, say: Say): string {
+  const [won, lost] = [view.players[winner], view.players[rival]];
+  if (view.game.of > 1) return say("tie-last", { n: won?.nuggets ?? 0, m: lost?.nuggets ?? 0 });
+  return say("tie-cards", { n: won?.cards ?? 0, m: lost?.cards ?? 0 });
+}
+
 export function breakdown(view: View, say: Say): readonly Row[] {
   const nuggets = view.players.map((one) => one.nuggets ?? "?");
   const cards = { label: say("board-cards"), values: view.players.map((one) => one.cards) };

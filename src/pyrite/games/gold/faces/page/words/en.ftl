@@ -86,3 +86,10 @@ key-rush-gold = gold: whoever flips it keeps it
 key-rush-other = anything else is gone
 
 replay-kind-deal = deals
+
+score-n = { $n ->
+    [one] one nugget
+   *[other] { $n } nuggets
+}
+tie-cards = More gold cards decide: { $n } against { $m }.
+tie-last = Whoever scored more in the last game wins: { $n } against { $m }.

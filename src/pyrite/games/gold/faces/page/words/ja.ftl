@@ -76,3 +76,7 @@ key-rush-gold = 金：めくった人のもの
 key-rush-other = ほかは取り除かれる
 
 replay-kind-deal = 配札
+
+score-n = 金 { $n } 個
+tie-cards = 金カードの枚数で決まります：{ $n } 対 { $m }。
+tie-last = 最後のゲームの得点で決まります：{ $n } 対 { $m }。

@@ -1,0 +1,23 @@
+/** Taking a seat: before the start, or later in the place of a bot. */
+import { settings } from "../../settings.svelte.ts";
+import { callsIn } from "../../wire/calls.ts";
+import { keep, thisMoment } from "../../wire/keys.ts";
+import { newPledge, partSaid } from "../../wire/part.ts";
+import type { Table } from "../state.ts";
+
+/** The key that speaks for it, kept in this browser; who comes late adds nothing to chance. */
+export async function sitDown(table: Table, name: string, invite: string): Promise<string> {
+  const calls = callsIn(() => settings.language);
+  const part = table.state === "open" ? await newPledge(table.commitment, true) : undefined;
+  const { key } = await calls.sit(table.id, { name, invite, ...partSaid(part) });
+  const mine = { table: table.id, game: table.game, key, seen: thisMoment(), result: null };
+  keep(localStorage, { ...mine, ...(part ? { part } : {}) });
+  return key;
+}
+
+/** May who only looks on sit down here, now that it is played? */
+export function hasLateSeat(table: Table, invite: string): boolean {
+  const isLetIn = table.late && (table.isPublic || invite !== "");
+  const hasRoom = table.players.some((one) => one.kind === "bot" || one.bot_plays);
+  return table.state === "playing" && table.yours.length === 0 && isLetIn && hasRoom;
+}

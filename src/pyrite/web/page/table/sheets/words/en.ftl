@@ -1,0 +1,19 @@
+key-arrows = move within the board or the hand
+key-enter = the move under the focus
+key-buttons = the buttons of the action bar
+key-hint = hint
+key-undo = take back
+key-log = log
+key-chat = chat
+key-rules = rules
+key-sound = sound on and off
+key-board = to the board
+key-bar = to the action bar
+key-skip = skip what is still shown
+key-close = close, unselect
+key-keys = this list
+
+along-why = Open this on another device, and you play on there. Both can stay open.
+along-qr = The link as a QR code
+along-link = Link to your seat
+along-secret = Whoever has this link plays for you. Keys are kept in this browser alone: a browser that is lost loses the seats that were not taken along.
