@@ -6,6 +6,8 @@ PYTHON  ?=
 WORKERS ?= auto
 ARGS    ?=
 MINUTES ?= 1
+SEEDS   ?=
+SHARED  := -n $(WORKERS) --maxprocesses 8 --dist loadfile --no-loadscope-reorder
 
 PAGE    := src/pyrite/web/page $(wildcard src/pyrite/games/*/faces/page)
 STATIC  := src/pyrite/web/static
@@ -19,7 +21,7 @@ PIP := $(RUN)/python -m pip --disable-pip-version-check -qq install -c constrain
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve test check fuzz bench pins lint page types wheel weigh shots
+.PHONY: help play terminal serve test check fuzz flaky bench pins lint page site types wheel weigh shots
 
 help: ## Show this list
 	@echo "Pyrite: four games of the gold rush."
@@ -35,16 +37,19 @@ terminal: $(VENV)/.runtime ## Play in the terminal (ARGS=gold, ARGS=--resume)
 	@$(RUN)/pyrite play $(ARGS)
 
 serve: $(VENV)/.runtime $(STATIC)/index.html ## Be a host: friends play in their browsers
-	@$(RUN)/pyrite serve --open $(ARGS)
+	@$(RUN)/pyrite serve --host 0.0.0.0 --open $(ARGS)
 
-test: lint $(VENV)/.rules ## Run everything: style, types, dialect and all tests
-	@$(RUN)/python -m pytest -n $(WORKERS) --maxprocesses 8 $(ARGS)
+test: $(VENV)/.dev $(STATIC)/index.html $(VENV)/.rules ## Run everything: style, types, dialect and all tests
+	@$(lint_beside); $(RUN)/python -m pytest $(SHARED) $(ARGS); tests=$$?; $(lint_said)
 
-check: lint $(VENV)/.rules ## Run what a commit needs: style, types, dialect and the quick tests
-	@$(RUN)/python -m pytest -m "not slow" -q $(ARGS)
+check: $(VENV)/.dev $(STATIC)/index.html $(VENV)/.rules ## Run what a commit needs: style, types, dialect and the quick tests
+	@$(lint_beside); $(RUN)/python -m pytest -m "not slow" -q $(SHARED) $(ARGS); tests=$$?; $(lint_said)
 
-fuzz: $(VENV)/.dev ## Throw anything at the server and its parsers, for longer (MINUTES=5, each)
-	@PYRITE_FUZZ_MINUTES=$(MINUTES) $(RUN)/python -m pytest -q tests/fuzz $(ARGS)
+fuzz: $(VENV)/.dev ## Throw anything at server and parsers, for longer (MINUTES=5, each); all options
+	@PYRITE_FUZZ_MINUTES=$(MINUTES) $(RUN)/python -m pytest -q tests/fuzz tests/contract $(ARGS)
+
+flaky: $(VENV)/.dev $(STATIC)/index.html $(VENV)/.rules ## Hunt tests that are red by accident (MINUTES=30; SEEDS=123 again)
+	@$(RUN)/python -m tests.flaky $(MINUTES) $(SEEDS)
 
 bench: $(VENV)/.runtime ## Measure how fast the games are here
 	@$(RUN)/pyrite bench $(ARGS)
@@ -53,6 +58,9 @@ page: $(STATIC)/index.html ## Build the page that “pyrite serve” shows
 
 types: $(VENV)/.dev ## Write the page's types anew, from what the server says
 	@$(RUN)/python -m pyrite.web.typescript
+
+site: $(VENV)/.dev $(STATIC)/index.html $(VENV)/.rules ## Write a site that needs no server, into build/site (ARGS=--games\ gold)
+	@PATH="$$(cat $(VENV)/.node)$$PATH" $(RUN)/pyrite site build/site $(ARGS)
 
 weigh: $(STATIC)/index.html ## Say what the page weighs, packed
 	@$(NPM) run -s weigh
@@ -69,6 +77,17 @@ lint: $(VENV)/.dev $(VENV)/.page
 	@$(RUN)/mypy --no-error-summary
 	@said=$$($(RUN)/lint-imports --no-cache --no-logo) || { echo "$$said"; exit 1; }
 	@$(RUN)/python -m pyrite.players.compilation.check
+
+# Lint runs while something else does, and what it has to say comes last; red is red.
+define lint_beside
+mkdir -p build; \
+{ start=$$(date +%s); $(MAKE) --no-print-directory lint; red=$$?; \
+  echo $$(($$(date +%s) - start)) > build/lint-seconds; exit $$red; } > build/lint.txt 2>&1 & lint=$$!
+endef
+
+define lint_said
+wait $$lint; style=$$?; cat build/lint.txt; exit $$((tests ? tests : style))
+endef
 
 # Stamps: an installation is made again only when what it is made from has changed.
 

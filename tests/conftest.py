@@ -10,7 +10,12 @@ from urllib.parse import urlsplit
 import asyncpg
 import pytest
 
+from tests.flaky import DELAYS
 from tests.tables.postgres_server import shared_server
+
+pytest_plugins = ["tests.durations", "tests.order"]
+if DELAYS in os.environ:
+    pytest_plugins.append("tests.delays")
 
 SERVER = "PYRITE_TEST_POSTGRES"
 """Names another server, with the right to make databases."""

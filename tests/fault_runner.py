@@ -1,11 +1,13 @@
 """Plants one fault after the other and runs tests: `python -m tests.fault_runner PACKAGE TESTS`.
 
-Every fault gets a fork of one process that has run the tests without any, and forgets our modules,
-so that only they are loaded anew: to start an interpreter for each takes longer than the tests.
+Every fault gets a fork of one process that has loaded all that can be loaded without the package:
+to load an interpreter and the house for each takes longer than the tests. So does a fault that
+keeps them from ending, which is noticed, too: after a few times what they take without any.
 """
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import json
 import os
@@ -13,9 +15,10 @@ import resource
 import signal
 import sys
 import tempfile
+import time
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from types import ModuleType
@@ -26,11 +29,35 @@ import pytest
 from tests.faults import ROOT, Fault
 
 AT_ONCE = 2
-ENDLESS = 20  # seconds of a processor: a fault that keeps the tests from ending is noticed, too
+ENDLESS = 2  # seconds of a processor, and as many times what the tests take without a fault
 NEAR = 20
-OURS = ("pyrite", "tests.games", "tests.tables")
+OURS = ("pyrite.", "tests.")
 SOURCES = ROOT / "src/pyrite"
-QUICKLY = ("-x", "-q", "--tb=line", "--assert=plain", "-p", "no:cacheprovider")
+QUICKLY = ("-x", "-q", "--tb=line", "--assert=plain", "-pno:cacheprovider", "-pno:durations")
+
+
+class Absence(MetaPathFinder):
+    """Nobody can load the package, nor what needs it."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if f"{name}.".startswith(f"{self.package}."):
+            raise ModuleNotFoundError(name)
+        return None
+
+
+def load_without(package: str, modules: Iterable[str]) -> None:
+    """Those of these modules that can be loaded without the package."""
+    absence = Absence(package)
+    sys.meta_path.insert(0, absence)
+    for name in modules:
+        with contextlib.suppress(ImportError):
+            importlib.import_module(name)
+    sys.meta_path.remove(absence)
 
 
 class FaultyLoader(SourceFileLoader):
@@ -70,14 +97,33 @@ def planted(source: str, fault: Fault) -> str:
     return source.replace(fault.text, fault.instead)
 
 
-class Stopwatch:
-    """How long each test takes while nothing is wrong."""
+@dataclass
+class CleanRun:
+    """What a run without any fault tells: how long each test takes, all of it, what is loaded."""
 
-    def __init__(self) -> None:
-        self.seconds: dict[str, float] = defaultdict(float)
+    seconds: dict[str, float] = field(default_factory=lambda: defaultdict(float))
+    processor: float = 0.0
+    modules: list[str] = field(default_factory=list)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.seconds[report.nodeid] += report.duration
+
+
+def run_clean(tests: Sequence[str]) -> CleanRun:
+    """In a process of its own, so that ours stays as it is."""
+    with tempfile.TemporaryFile("w+") as told:
+        child = os.fork()
+        if child == 0:
+            run = CleanRun()
+            code = pytest.main([*QUICKLY, *tests], plugins=[run])
+            names = [name for name in sys.modules if name.startswith(OURS)]
+            json.dump((run.seconds, time.process_time(), names), told)
+            told.flush()
+            os._exit(code)
+        _, status = os.waitpid(child, 0)
+        assert status == 0, "the tests fail without any fault"
+        told.seek(0)
+        return CleanRun(*json.load(told))
 
 
 class NearestFirst:
@@ -101,7 +147,7 @@ class Trial:
 
     package: str
     tests: Sequence[str]
-    seconds: Mapping[str, float]
+    clean: CleanRun
 
     def missed(self, faults: Sequence[Fault]) -> Iterator[str]:
         """The clauses whose fault no test noticed."""
@@ -120,17 +166,16 @@ class Trial:
         if child == 0:
             os.dup2(said.fileno(), 1)
             os.dup2(said.fileno(), 2)
-            resource.setrlimit(resource.RLIMIT_CPU, (ENDLESS, ENDLESS + 10))
+            endless = int(ENDLESS + ENDLESS * self.clean.processor + time.process_time())
+            resource.setrlimit(resource.RLIMIT_CPU, (endless, endless + 10))
             os._exit(self.run_tests(fault))
         return child
 
     def run_tests(self, fault: Fault) -> int:
         """With the fault in place, until the first test fails."""
-        for name in [name for name in sys.modules if name.startswith(OURS)]:
-            del sys.modules[name]
         module = f"pyrite.{self.package}.{fault.file.removesuffix('.py').replace('/', '.')}"
         sys.meta_path.insert(0, FaultFinder(module, fault))
-        order = NearestFirst(fault.clause.split(" ")[0], self.seconds)
+        order = NearestFirst(fault.clause.split(" ")[0], self.clean.seconds)
         code = pytest.main([*QUICKLY, *self.tests], plugins=[order])
         sys.stdout.flush()
         return code
@@ -153,12 +198,11 @@ def main(package: str, *tests: str) -> None:
     faults = importlib.import_module(f"tests.{package}.faults").FAULTS
     for fault in faults:
         planted((SOURCES / package.replace(".", "/") / fault.file).read_text(), fault)
-    watch = Stopwatch()
     with tempfile.TemporaryDirectory() as sys.pycache_prefix:
         sys.dont_write_bytecode = False
-        code = pytest.main([*QUICKLY, *tests], plugins=[watch])
-        assert code == 0, "the tests fail without any fault"
-        print(json.dumps(list(Trial(package, tests, watch.seconds).missed(faults))))
+        clean = run_clean(tests)
+        load_without(f"pyrite.{package}", clean.modules)
+        print(json.dumps(list(Trial(package, tests, clean).missed(faults))))
 
 
 if __name__ == "__main__":

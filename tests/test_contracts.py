@@ -126,7 +126,7 @@ FAULTS = [
     ("pyrite.cli.root", "import pyrite.cli.commands.play", "pyrite.cli.commands.play", COMMANDS),
     ("pyrite.cli.shell.files", "from pyrite.cli import boards", "pyrite.cli.boards", ROOMS),
     ("pyrite.cli.reports.picture", "from ..session import setup", "pyrite.cli.session", ROOMS),
-    ("pyrite.cli.boards.tree", "import pyrite.cli.shell.help", "pyrite.cli.shell.help", "Boards"),
+    ("pyrite.cli.boards.plain", "import pyrite.cli.shell.help", "pyrite.cli.shell.help", "Boards"),
     (
         "pyrite.players.kernels.value",
         "from ..search import search",

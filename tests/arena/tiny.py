@@ -157,7 +157,7 @@ class Exact:
         every = fitting(information.state)
         means = [sum(value(moved(s, move)) for s in every) / len(every) for move in moves]
         return [
-            Arm(move, 1, both(mean), (STILL, STILL), STILL)
+            Arm(move, 1, both(mean), (STILL, STILL), STILL, STILL)
             for move, mean in zip(moves, means, strict=True)
         ]
 

@@ -11,6 +11,7 @@ from pyrite.arena.intervals import Share, share_of
 from pyrite.arena.tournament.deal import GameResult, Tournament
 from pyrite.arena.tournament.standings import Standing, standings
 from pyrite.core.game import Game
+from pyrite.engine.registry import find_game
 
 Values = Callable[[GameResult], Sequence[float]]  # one per seat
 LADDER = ("uniform", "easy", "normal")
@@ -58,12 +59,15 @@ def balance_of(
     ladder_results: Sequence[GameResult],
 ) -> Balance:
     """All figures."""
-    seats = range(tournament.seats)
+    seats, points = range(tournament.seats), find_game(tournament.game).points
     return Balance(
         tournament=tournament,
         wins_by_seat=[share_by_deals(results, lambda one: one.wins, seat) for seat in seats],
-        scores_by_seat=[share_by_deals(results, lambda one: one.scores, seat) for seat in seats],
-        scores=[score for one in results for score in one.scores],
+        scores_by_seat=[
+            share_by_deals(results, lambda one: [points(score) for score in one.scores], seat)
+            for seat in seats
+        ],
+        scores=[points(score) for one in results for score in one.scores],
         margins=[margin(one.scores) for one in results],
         lengths=[one.decisions for one in results],
         choices=[one.choices / one.decisions for one in results],
