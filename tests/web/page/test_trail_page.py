@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ElementHandle, Page, ViewportSize
 
+from tests.web import axe
 from tests.web.browser import DESKTOP, PHONE
 from tests.web.place import Visitor
 from tests.web.playing import MOST, BoardOnPage, click, reader_at
@@ -34,6 +35,8 @@ PLACE = """one => {
 }"""
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+SHORT: ViewportSize = {"width": 360, "height": 520}
+LOW: ViewportSize = {"width": 1280, "height": 600}
 LYING: ViewportSize = {"width": 844, "height": 390}
 PHASES = ("hole", "lot", "four-bid", "pay", "select", "turn", "four-turn", "look", "keep", "final")
 BOXES = """() => [".trailboard .hand", ".map", "#bar"].map((place) => {
@@ -75,6 +78,20 @@ def test_wide__nothing_is_cut(browser: Browser, url: str, name: str) -> None:
 def test_a_phone_that_lies__nothing_is_cut(browser: Browser, url: str, name: str) -> None:
     reader = position(browser, url, GAME, name, LYING)
     assert reader.page.evaluate(CUT, [".trailboard", ".main", ".side", ".lot", ".seats"]) == []
+    reader.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [("over", SHORT), ("look", SHORT), ("jump", SHORT), ("hole", LOW)],
+    ids=["over", "look", "jump", "hole-low"],
+)
+def test_what_scrolls__is_reached_by_keys(
+    browser: Browser, url: str, name: str, size: ViewportSize
+) -> None:
+    reader = position(browser, url, GAME, name, size)
+    reader.page.evaluate(axe.SCRIPT())
+    assert axe.findings(reader.page, size["width"]) == []
     reader.close()
 
 
