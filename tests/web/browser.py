@@ -34,6 +34,16 @@ DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 PATIENCE = 60_000  # milliseconds until something that is not seen, or cannot be done, fails a test
 
+SALTS = """reader => {
+    let count = 0;
+    crypto.getRandomValues = (row) => {
+        row.fill(reader);
+        row[0] = count++;
+        return row;
+    };
+}"""
+"""What a page adds to chance, the same whenever a test is run."""
+
 
 @cache
 def chromium() -> str:
@@ -93,6 +103,7 @@ class Reader:
             **{"base_url": url, "viewport": DESKTOP, "locale": "en-GB", **context}
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(f"({SALTS})({len(browser.contexts)})")
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("console", self._hear)
