@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from pyrite.tables.bots.request import BotRequest
 from tests.web.browser import PHONE, Reader
 from tests.web.place import FirstMove, Visitor, hosted
+from tests.web.playing import skip_to
 
 pytestmark = pytest.mark.slow
 
@@ -65,7 +66,7 @@ def play_to_the_end(page: Page, answer: Callable[[Page, random.Random], None]) -
 
 def is_asked(page: Page) -> bool:
     """Is there something to flip, or is the game over?"""
-    expect(page.locator(f"{OFFERED}, {HAUL}").first).to_be_visible()
+    skip_to(page, page.locator(f"{OFFERED}, {HAUL}"))
     return page.locator(HAUL).count() == 0
 
 
@@ -134,7 +135,7 @@ def test_rows__stand_still_whatever_the_bar_says(
     for _ in range(4):
         click(page, random.Random("still"))
         seen.add(page.evaluate(CORNERS))
-        expect(page.locator(OFFERED).first).to_be_visible()
+        assert is_asked(page)
         seen.add(page.evaluate(CORNERS))
     page.keyboard.press("u")
     toast = page.get_by_role("alert")
