@@ -79,6 +79,7 @@ ROOMS_OF_A_GAME = {
     "scoring": "games/fools_gold/test_rules_scoring.py",
     "setup": "games/end_of_the_trail/test_rules_setup.py",
     "skill": "contract/test_every_player.py",
+    "scene": "contract/test_every_view.py",
     "view": "contract/test_every_view.py",
     "years": "games/fools_gold/test_rules_winter.py",
 }

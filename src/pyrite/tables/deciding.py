@@ -11,9 +11,9 @@ from pyrite.tables import commands as c
 from pyrite.tables import events as e
 from pyrite.tables.errors import Refused
 from pyrite.tables.journal import step_event
-from pyrite.tables.live.information_cache import spare_state
 from pyrite.tables.rights.latecomers import free_seat, take_over
 from pyrite.tables.rights.opener import use_right
+from pyrite.tables.runtime.spare_states import spare_state
 from pyrite.tables.seats import clean_text, marked_name
 from pyrite.tables.starting import ON_TIME, begin, end_exchange, reveal
 from pyrite.tables.table import Table

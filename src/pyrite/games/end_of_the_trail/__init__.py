@@ -9,6 +9,7 @@ from pyrite.games.end_of_the_trail import (
     knowledge,
     moves,
     rules,
+    scene,
     setup,
     state,
     story,
@@ -28,7 +29,7 @@ def decision_bound(seats: int, options: Mapping[str, str]) -> int:
 
 
 GAME = Game(
-    **signed(state, moves, setup, rules, knowledge, view, story, events),
+    **signed(state, moves, setup, rules, knowledge, scene, view, story, events),
     id="end-of-the-trail",
     title="End of the Trail",
     designer="Mike Hinson",

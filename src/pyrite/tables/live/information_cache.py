@@ -6,32 +6,15 @@ known after the last event is known before the next: the tables that moved last 
 
 from __future__ import annotations
 
-from collections import OrderedDict, defaultdict
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
+from collections import OrderedDict
 
-from pyrite.core.game import Game
 from pyrite.engine.player import Information
+from pyrite.tables.runtime import spare_states
 from pyrite.tables.table import Table
-
-_SPARE: defaultdict[str, list[Any]] = defaultdict(list)
-"""States that nobody uses now, by game."""
 
 MOST_RESTING = 256  # tables, with some 15 KB each
 _RESTING: OrderedDict[InformationCache, None] = OrderedDict()
 """Those that keep what they know, longest first."""
-
-
-@contextmanager
-def spare_state(game: Game) -> Iterator[Any]:
-    """A state to work with for a moment."""
-    spare = _SPARE[game.id]
-    state = spare.pop() if spare else game.state()
-    try:
-        yield state
-    finally:
-        spare.append(state)
 
 
 class InformationCache:
@@ -57,8 +40,7 @@ class InformationCache:
     def _look(self, viewer: int) -> Information:
         play = self._table.play
         assert play is not None
-        spare = _SPARE[play.game.id]
-        return play.information(viewer, spare.pop() if spare else None)
+        return play.information(viewer, spare_states.take(play.game))
 
     def _turn(self) -> None:
         """The table has taken an event."""
@@ -86,5 +68,5 @@ class InformationCache:
 
 def _give_back(known: dict[int, Information]) -> None:
     for one in known.values():
-        _SPARE[one.game.id].append(one.state)
+        spare_states.give_back(one.game, one.state)
     known.clear()

@@ -1,1 +1,1 @@
-"""What one process has for all its tables: tasks, and a loop that they share."""
+"""What one process has for all its tables: tasks, spare states, and a loop that they share."""

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from pyrite.core.vocabulary.terminal import BoardSpeech, Source, flowed
 from pyrite.games.end_of_the_trail.box import COLOURS, COLUMNS, ROWS
-from pyrite.games.end_of_the_trail.view import Auction, Card, Player, Tile, View
+from pyrite.games.end_of_the_trail.scene import Auction, Card, Player, Tile, View
 
 CELL = 8  # columns of a tile
 LABEL = 6  # columns beside the rows
