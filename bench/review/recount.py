@@ -13,7 +13,7 @@ from hashlib import sha256
 from typing import Any
 
 from pyrite.core.chance import Chance, below, next_word, seed_fast
-from pyrite.core.game import Event
+from pyrite.core.game import Event, victory_shares
 from pyrite.core.law import ONLOOKER
 from pyrite.core.seeds import fast_chance
 from pyrite.engine.play import Play, Step
@@ -106,7 +106,7 @@ def imagine(
             seed_fast(stream, seed, 0)
         events = watched(game, known.seat, move, streams)
         assert game.result
-        share = (known.seat in game.result.winners) / max(1, len(game.result.winners))
+        share = victory_shares(game.result.winners, game.seats)[known.seat]
         counted = [
             float(game.result.scores[known.seat])
             if fact["fact"] == "score" and not fact["events"]

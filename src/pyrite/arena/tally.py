@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from pyrite.arena.intervals import NORMAL_95
+from pyrite.core.game import victory_shares
 from pyrite.engine.simulate import SimulatedGame
 
 
@@ -37,10 +38,9 @@ class Tally:
             self.reasons[game.result.reason] += 1
             for side, score in enumerate(game.result.scores):
                 self.scores[side] += score
-            winners = game.result.winners
-            for side in winners:
-                self.shares[side] += 1 / len(winners)
-                self.squares[side] += 1 / len(winners) ** 2
+            for side, share in enumerate(victory_shares(game.result.winners, self.sides)):
+                self.shares[side] += share
+                self.squares[side] += share * share
 
     def win_share(self, side: int) -> float:
         """The part of all victories that went to a side."""

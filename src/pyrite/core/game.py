@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import importlib
 import importlib.util
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, NamedTuple, TypeVar
@@ -60,6 +60,11 @@ class Result:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     reason: str
+
+
+def victory_shares(winners: Collection[int], sides: int) -> list[float]:
+    """Each side's part of the victory; a side at which nobody sits may have won all of it."""
+    return [(side in winners) / max(1, len(winners)) for side in range(sides)]
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

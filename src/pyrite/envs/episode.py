@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from pyrite.core.game import Game
+from pyrite.core.game import Game, victory_shares
 from pyrite.engine.play import Play, start_play
 from pyrite.envs.encoding.specification import Compact, encoding
-from pyrite.envs.rewards import Rewards, victory_shares
+from pyrite.envs.rewards import Rewards
 
 
 def fresh_seed(generator: np.random.Generator) -> str:

@@ -20,14 +20,13 @@ import numpy as np
 import pyspiel
 
 from pyrite.core.chance import Chance
-from pyrite.core.game import Game, option_indices
+from pyrite.core.game import Game, option_indices, victory_shares
 from pyrite.core.law import CHANCE, ONLOOKER
 from pyrite.core.seeds import fast_chance, seed_text
 from pyrite.engine.play import check_options
 from pyrite.engine.player import Information, Player, seats_of
 from pyrite.engine.registry import all_games
 from pyrite.envs.encoding.specification import encoding
-from pyrite.envs.rewards import victory_shares
 from pyrite.envs.tree import first_node
 
 PREFIX = "pyrite_"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Literal
 
 Rewards = Literal["result", "score"]
@@ -10,8 +9,3 @@ Rewards = Literal["result", "score"]
 
 ILLEGAL_REWARD = -1.0
 """For a move that is not legal, where it ends the game."""
-
-
-def victory_shares(winners: Collection[int], seats: int) -> list[float]:
-    """The seats' shares of the victory; sides without a seat may have won all of it."""
-    return [(seat in winners) / len(winners) for seat in range(seats)]

@@ -11,6 +11,7 @@ from typing import Any
 
 from pyrite.arena.luck_adjusted import Lucks, lucks_in
 from pyrite.core.chance import Chance
+from pyrite.core.game import victory_shares
 from pyrite.core.seeds import fast_chance, game_seed, player_seed
 from pyrite.engine.play import Play, start_play
 from pyrite.engine.player import Player
@@ -130,8 +131,7 @@ def play_turned(tournament: Tournament, block: int, turn: int, backend: str) -> 
     counts = play_on(play, players, [fast_chance(one) for one in own])
     result = play.result
     assert result
-    shared = max(1, len(result.winners))
-    wins = tuple((seat in result.winners) / shared for seat in range(tournament.seats))
+    wins = tuple(victory_shares(result.winners, tournament.seats))
     rollouts = tournament.adjusted
     lucks = lucks_in(play, turn, rollouts, backend) if rollouts else Lucks((), ())
     measured = lucks.by_rollouts, lucks.by_worth

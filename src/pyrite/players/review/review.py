@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from pyrite.core.game import Result
+from pyrite.core.game import Result, victory_shares
 from pyrite.core.schema import pack
 from pyrite.engine.play import Step
 from pyrite.engine.records.record import GameRecord
@@ -192,12 +192,9 @@ def done_in_threads(jobs: Sequence[Job], threads: int) -> Iterator[None]:
 def settle_what_is_plain(found: Review) -> None:
     """The result needs no rollouts, nor does what a seat gains that knew everything."""
     places = found.walk.positions
-    result = found.walk.result
-    share = 1 / max(1, len(result.winners))
     last = len(places) - 1
-    found.truth[last] = tuple(
-        Estimate((seat in result.winners) * share, 0.0) for seat in range(found.walk.seats)
-    )
+    shares = victory_shares(found.walk.result.winners, found.walk.seats)
+    found.truth[last] = tuple(Estimate(share, 0.0) for share in shares)
     for step in range(1, last + 1):
         asked = places[step].asked
         if asked and knows_all(asked.information, places[step - 1].state):
