@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Final, Literal
 
 from pyrite.core.game import Game
 from pyrite.core.words import LANGUAGES
@@ -13,21 +14,20 @@ from pyrite.players.review.judging import Considered, Decision
 from pyrite.players.review.ledger import Account, LedgerEntry
 from pyrite.players.review.moments import Moment
 from pyrite.players.review.parts import GamePart, parts_of
-from pyrite.players.review.reasons.knowing import known_facts
+from pyrite.players.review.reasons.knowing import KnownFact, known_facts
 from pyrite.players.review.reasons.reason import CountedFact, needs_reason
 from pyrite.players.review.reasons.telling import ReviewSpeech, reason_text, speech_to
 from pyrite.players.review.review import Review
 from pyrite.players.review.summary import SeatSummary
 from pyrite.players.review.valuing import Chances, Estimate
+from pyrite.wire import reviews as wire
 
-FORMAT = "pyrite review 1"
+FORMAT: Final = "pyrite review 1"
 MEASURED = 2  # a new number whenever the same record gets other figures than before
 DIGITS = 4
 
-Data = dict[str, Any]
 
-
-def review_data(review: Review) -> Data:
+def review_data(review: Review) -> wire.Review:
     """All of it; places of a game are counted from 0, which is before the first step."""
     walk = review.walk
     game = walk.game
@@ -43,10 +43,7 @@ def review_data(review: Review) -> Data:
         "reviewed": list(review.seats),
         "places": [place_data(review, place) for place in range(len(walk.positions))],
         "decisions": [
-            decision_data(game, step, one)
-            | reason_part(review, step, one)
-            | known_part(review, step, one)
-            for step, one in sorted(review.decisions.items())
+            decision_data(review, step, one) for step, one in sorted(review.decisions.items())
         ],
         "summaries": [summary_data(one) for one in review.summaries],
         "parts": [part_data(game, one) for one in parts_of(review)],
@@ -57,13 +54,13 @@ def review_data(review: Review) -> Data:
     }
 
 
-def place_data(review: Review, place: int) -> Data:
+def place_data(review: Review, place: int) -> wire.ReviewPlace:
     """The step that led here, chances in the light of the truth, and as the seats knew them."""
     truth = review.truth.get(place)
     return {
         "who": who(review.walk.positions[place].step),
         "text": text_of(review.walk.positions[place].step),
-        "chances": truth and chances_data(truth),
+        "chances": chances_data(truth) if truth else None,
         "known": {
             str(seat): estimate_data(known)
             for seat in review.seats
@@ -72,7 +69,7 @@ def place_data(review: Review, place: int) -> Data:
     }
 
 
-def who(step: Step | None) -> int | str | None:
+def who(step: Step | None) -> int | Literal["*"] | None:
     """A seat, `*` for chance, None before everything."""
     if step is None:
         return None
@@ -84,19 +81,20 @@ def text_of(step: Step | None) -> str | None:
     return step.text if step else None
 
 
-def estimate_data(one: Estimate) -> list[float]:
+def estimate_data(one: Estimate) -> wire.Estimate:
     """Mean and standard error."""
-    return [round(one.mean, DIGITS), round(one.error, DIGITS)]
+    return round(one.mean, DIGITS), round(one.error, DIGITS)
 
 
-def chances_data(chances: Chances) -> list[list[float]]:
+def chances_data(chances: Chances) -> list[wire.Estimate]:
     """By seat."""
     return [estimate_data(one) for one in chances]
 
 
-def decision_data(game: Game, step: int, one: Decision) -> Data:
-    """A decision and every move that was considered."""
-    return {
+def decision_data(review: Review, step: int, one: Decision) -> wire.ReviewDecision:
+    """A decision and every move that was considered; why the better one was better, if found."""
+    game = review.walk.game
+    told: wire.ReviewDecision = {
         "step": step,
         "seat": one.seat,
         "grade": one.grade.value,
@@ -109,42 +107,35 @@ def decision_data(game: Game, step: int, one: Decision) -> Data:
         "gain": estimate_data(one.gain[one.seat]),
         "moves": [considered_data(game, move) for move in one.moves],
     }
+    speeches = speeches_to(review, one.seat)
+    if reason := review.reasons.get(step):
+        told["reason"] = {
+            "facts": [fact_data(fact) for fact in reason.facts],
+            "worlds": reason.worlds,
+            "explained": estimate_data(reason.explained),
+            "text": {name: reason_text(speech, one, reason) for name, speech in speeches.items()},
+        }
+    if needs_reason(one) and (facts := known_facts(review.walk, step, one)):
+        told["known"] = [known_data(fact, speeches) for fact in facts]
+    return told
 
 
-def reason_part(review: Review, step: int, decision: Decision) -> Data:
-    """Why the better move was better, as data and in words, where that was found."""
-    reason = review.reasons.get(step)
-    if not reason:
-        return {}
+def speeches_to(review: Review, seat: int) -> dict[str, ReviewSpeech]:
+    """Words for a seat, by language."""
     game, players = review.walk.game, review.walk.record.players
-    speeches = {one: speech_to(game, players, decision.seat, one) for one in LANGUAGES}
-    told = {one: reason_text(speech, decision, reason) for one, speech in speeches.items()}
-    facts = [fact_data(one) for one in reason.facts]
-    explained = estimate_data(reason.explained)
+    return {language: speech_to(game, players, seat, language) for language in LANGUAGES}
+
+
+def known_data(one: KnownFact, speeches: Mapping[str, ReviewSpeech]) -> wire.ReviewKnown:
+    """What the seat could have known, and since when."""
     return {
-        "reason": {"facts": facts, "worlds": reason.worlds, "explained": explained, "text": told}
+        "fact": one.event.key.removeprefix("known-"),
+        "since": one.since,
+        "text": {language: speech.tell(one.event) for language, speech in speeches.items()},
     }
 
 
-def known_part(review: Review, step: int, decision: Decision) -> Data:
-    """What the seat could have known, where something was lost."""
-    facts = known_facts(review.walk, step, decision) if needs_reason(decision) else []
-    if not facts:
-        return {}
-    game, players = review.walk.game, review.walk.record.players
-    speeches = {one: speech_to(game, players, decision.seat, one) for one in LANGUAGES}
-    told = [
-        {
-            "fact": one.event.key.removeprefix("known-"),
-            "since": one.since,
-            "text": {language: speech.tell(one.event) for language, speech in speeches.items()},
-        }
-        for one in facts
-    ]
-    return {"known": told}
-
-
-def fact_data(one: CountedFact) -> Data:
+def fact_data(one: CountedFact) -> wire.ReviewFact:
     """What was counted, for whom, until when; in how many of the games, or how much in all."""
     return {
         "fact": one.fact.name,
@@ -157,7 +148,7 @@ def fact_data(one: CountedFact) -> Data:
     }
 
 
-def summary_data(one: SeatSummary) -> Data:
+def summary_data(one: SeatSummary) -> wire.ReviewSummary:
     """A seat's decisions: what there was to decide, and what it lost by that."""
     return {
         "seat": one.seat,
@@ -169,7 +160,7 @@ def summary_data(one: SeatSummary) -> Data:
     }
 
 
-def part_data(game: Game, one: GamePart) -> Data:
+def part_data(game: Game, one: GamePart) -> wire.ReviewPart:
     """A round, a year, and what was decided in it."""
     return {
         "name": {
@@ -182,7 +173,7 @@ def part_data(game: Game, one: GamePart) -> Data:
     }
 
 
-def considered_data(game: Game, one: Considered) -> Data:
+def considered_data(game: Game, one: Considered) -> wire.ReviewMove:
     """A move, how many games were played with it, and how they ended for the seat."""
     return {
         "move": game.move_text(one.move),
@@ -201,7 +192,7 @@ def texts_data(review: Review, language: str) -> dict[str, str]:
     return {game.move_text(move): move_sentence(game, move, language) for move in sorted(named)}
 
 
-def item_data(one: LedgerEntry) -> Data:
+def item_data(one: LedgerEntry) -> wire.ReviewItem:
     """A line of the ledger."""
     seat = None if one.seat < 0 else one.seat
     return {
@@ -212,7 +203,7 @@ def item_data(one: LedgerEntry) -> Data:
     }
 
 
-def account_data(one: Account) -> Data:
+def account_data(one: Account) -> wire.ReviewAccount:
     """What the ledger comes to for a seat."""
     return {
         "seat": one.seat,
@@ -225,7 +216,7 @@ def account_data(one: Account) -> Data:
     }
 
 
-def moment_data(one: Moment) -> Data:
+def moment_data(one: Moment) -> wire.ReviewMoment:
     """A step worth looking at."""
     return {
         "step": one.step,

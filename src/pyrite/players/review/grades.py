@@ -14,8 +14,6 @@ SURE = 1.96  # standard errors
 GOLD_LOSS = 0.02  # no more than this is as good as the best
 PYRITE_LOSS = 0.015  # surely lost
 DYNAMITE_LOSS = 0.05  # surely lost
-
-
 SURER = 3.0  # standard errors, for whoever looks several times
 
 

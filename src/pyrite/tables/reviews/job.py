@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from pyrite.core.backends.backend import NATIVE
 from pyrite.core.errors import PyriteError
@@ -16,6 +15,7 @@ from pyrite.players.compilation.entries import ROLLOUTS, backend_for
 from pyrite.players.review.data import review_data
 from pyrite.players.review.review import ITERATIONS, PLAIN_ITERATIONS, review_record
 from pyrite.players.review.walk import people
+from pyrite.wire import reviews as wire
 
 PACKING = 6  # of 9
 
@@ -69,11 +69,11 @@ class ReviewTask:
         return packed({"state": "ready", "review": review_data(found)})
 
 
-def early_answer(review: Mapping[str, Any]) -> EarlyAnswer:
+def early_answer(review: wire.Review) -> EarlyAnswer:
     """The same while the rest is measured."""
     return EarlyAnswer(packed({"state": "working", "done": review["done"], "review": review}))
 
 
-def packed(answer: Mapping[str, Any]) -> bytes:
+def packed(answer: wire.ReviewTold) -> bytes:
     """As a server answers with it, and keeps it: packed here, so that nobody else has to."""
     return gzip.compress(json.dumps(answer, separators=(",", ":")).encode(), PACKING, mtime=0)
