@@ -48,27 +48,6 @@ class Limits:
     )
 
 
-NO_LIMITS = Limits(
-    messages=None,
-    errors=None,
-    calls=None,
-    upgrades=None,
-    hellos=None,
-    address_messages=None,
-    chats=None,
-    openings=None,
-    codes=None,
-    replays=None,
-    reviews=None,
-    sockets=None,
-    connections=None,
-    key_calls=None,
-    key_messages=None,
-    webhooks=None,
-    mails=None,
-)
-
-
 def no_address_limits(limits: Limits) -> Limits:
     """What a proxy counts by address is not counted again."""
     return replace(
@@ -85,6 +64,17 @@ def no_address_limits(limits: Limits) -> Limits:
         sockets=None,
         connections=None,
     )
+
+
+NO_LIMITS = replace(
+    no_address_limits(Limits()),
+    messages=None,
+    errors=None,
+    key_calls=None,
+    key_messages=None,
+    webhooks=None,
+    mails=None,
+)
 
 
 def counted_as(address: str) -> str:
