@@ -20,7 +20,7 @@ from bench.arguments import count_of, make_parser, time_of
 from bench.server.figures import Figures, table
 from bench.server.modes import MODES
 from bench.server.server import Cores, running_server
-from pyrite.web.process.app import loop_factory
+from pyrite.web.process.http_server import loop_factory
 
 USUAL = {
     "saturated": {"tables": 200, "seconds": 10.0, "pace": 0.0},

@@ -21,8 +21,8 @@ from pyrite.tables.live.service import TableService
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.store import Store
 from pyrite.web.api.limits import NO_LIMITS, Limits
-from pyrite.web.process.app import listening_socket, loop_factory, make_server, serve
 from pyrite.web.process.context import ServerContext
+from pyrite.web.process.http_server import listening_socket, loop_factory, make_server, serve
 from pyrite.web.process.serving import peer_workers_of
 
 PATIENCE = 120.0  # seconds until a silent server fails a test

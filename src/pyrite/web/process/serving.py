@@ -27,9 +27,9 @@ from pyrite.tables.stores.store import Store
 from pyrite.web.errors import ServingError
 from pyrite.web.outgoing.addresses import addresses, qr_lines, shared_address
 from pyrite.web.pages import is_built
-from pyrite.web.process.app import Doors, listening_socket, loop_factory, make_server, serve
 from pyrite.web.process.context import ServerContext
 from pyrite.web.process.fd_passing import meeting_folder
+from pyrite.web.process.http_server import Doors, listening_socket, loop_factory, make_server, serve
 from pyrite.web.process.logs import start_logs
 from pyrite.web.process.options import Options, checked_options, parse_arguments
 from pyrite.web.process.peer_workers import PeerWorkers

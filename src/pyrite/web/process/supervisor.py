@@ -11,7 +11,7 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 
-from pyrite.web.process.app import family_of, listening_socket
+from pyrite.web.process.http_server import family_of, listening_socket
 
 LOG = logging.getLogger("pyrite.web")
 COMMAND = (sys.executable, "-m", "pyrite.web")

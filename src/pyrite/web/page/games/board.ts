@@ -10,7 +10,7 @@ import type { Scene } from "../table/scenes.ts";
 import type { AdviceLine, Ask, Event, View } from "../wire/types.ts";
 import type { Say } from "../words/say.ts";
 
-export { roam } from "../keys.ts";
+export { roam } from "../arrows.ts";
 export { DURATION } from "../motion.ts";
 export type { AdviceLine, Ask, Say, Scene, Sound };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roam } from "./keys.ts";
+import { roam } from "./arrows.ts";
 
 test("arrows stay in the rows, Home and End lead to the ends", () => {
   expect(roam("ArrowRight", 0, 8, 64)).toBe(1);
