@@ -16,7 +16,7 @@ from bench.__main__ import LABORATORIES
 from pyrite.cli.root import Root
 from pyrite.core.words import Words
 from pyrite.engine.registry import game_ids
-from tests.sources import ROOT, our_texts
+from tests.sources import ROOT, SOURCES, our_texts
 
 PAGES = {file: text for file, text in our_texts() if file.endswith(".md")}
 
@@ -126,6 +126,21 @@ def test_house__says_where_things_are_in_a_few_rows() -> None:
     _, _, where = PAGES["docs/house.md"].partition("## Where is …?")
     _, _, *rows = re.findall(r"^\|.*", where, re.MULTILINE)
     assert len(rows) <= MOST_ROWS
+
+
+def test_house__tells_of_every_room() -> None:
+    _, _, rooms = PAGES["docs/house.md"].partition("## Rooms")
+    rows = dict(
+        re.findall(r"^\| `(\w+)` \| (.*) \|$", rooms.partition("## Where")[0], re.MULTILINE)
+    )
+    folders = {file.parent for file in (SOURCES / "pyrite").glob("*/*/__init__.py")}
+    untold = [
+        f"{folder.parent.name}/{folder.name}"
+        for folder in sorted(folders)
+        if folder.parent.name != "games"
+        and f"`{folder.name}/`" not in rows.get(folder.parent.name, "")
+    ]
+    assert not untold, untold
 
 
 FIGURES = "docs/figures/"

@@ -244,12 +244,10 @@ def test_slips__relative_path_is_fine(text: str) -> None:
 
 MOST_MODULES = 12
 GAME_IDS = tuple(sorted(one.name for one in (SOURCES / "pyrite/games").iterdir() if one.is_dir()))
-GRADES = "grades of a review are metals: gold, pyrite"
-NAMING = {
-    ("pyrite.players.review.grades", "gold"): GRADES,
-    ("pyrite.wire.reviews", "gold"): GRADES,
-    ("pyrite.cli.docs", "gold"): "an example in a document",
-}
+METAL = "a grade of a review: gold, pyrite"
+NAMING = dict.fromkeys(
+    (("pyrite.players.review.grades", "gold"), ("pyrite.wire.reviews", "gold")), METAL
+)
 """Texts outside the games that are an id of one, each with its reason."""
 
 DOUBLES = {

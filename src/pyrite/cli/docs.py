@@ -11,7 +11,10 @@ from collections.abc import Iterator
 import click
 
 from pyrite.cli.root import Root
+from pyrite.cli.session.beginning import easiest_first
 from pyrite.core.words import Words
+from pyrite.engine.play import start_play
+from pyrite.engine.registry import all_games
 
 
 def page(language: str = "en") -> str:
@@ -27,9 +30,16 @@ def page(language: str = "en") -> str:
             with click.Context(command, info_name=name, parent=ctx) as inner:
                 parts.extend(_section(command, inner, words))
         parts.extend([f"## {words.say('docs-table-title')}", words.say("docs-table")])
-        parts.append(_block(words.say("table-help", example="flip e5", game="gold")))
+        parts.append(_block(words.say("table-help", **_first_move())))
         parts.extend([f"## {words.say('docs-codes-title')}", words.say("docs-codes")])
     return "\n\n".join(parts) + "\n"
+
+
+def _first_move() -> dict[str, str]:
+    """What somebody might type first, in the game that is learned first."""
+    game = easiest_first(all_games())[0]
+    play = start_play(game, game.usual_seats, seed="first move")
+    return {"game": game.id, "example": play.legal(play.waiting[0])[0]}
 
 
 def _section(command: click.Command, ctx: click.Context, words: Words) -> Iterator[str]:

@@ -6,7 +6,8 @@ export type Estimate = readonly [number, number];
 export type Grade = ReviewDecision["grade"];
 export type Mark = Grade | "luck";
 
-export const MARKS: readonly Mark[] = ["gold", "fair", "pyrite", "dynamite", "luck"];
+const NONE: Readonly<Record<Mark, number>> = { gold: 0, fair: 0, pyrite: 0, dynamite: 0, luck: 0 };
+export const MARKS = Object.keys(NONE) as readonly Mark[];
 const SURE = 1.96; // standard errors
 const LUCK = 0.1; // less of the win share is not worth a line
 
@@ -105,7 +106,7 @@ export function isSure([mean, error]: Estimate): boolean {
 
 /** How often each mark. */
 export function counts(lines: readonly Line[]): Readonly<Record<Mark, number>> {
-  const found = { gold: 0, fair: 0, pyrite: 0, dynamite: 0, luck: 0 };
+  const found = { ...NONE };
   for (const { mark } of lines) found[mark]++;
   return found;
 }
