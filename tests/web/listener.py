@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import CDPSession, Error, Page
 
+PLACES = {"main": "The table", "region": "Action bar"}
+"""By role: where moves are to be found."""
 TOUCHED = ("gridcell", "option", "button")
 NO_MOVES = ("Hint", "Skip", "Take back", "Decks", "Discards")
 """What begins so is offered beside the moves."""
+ASSERTIVE = """() => [...document.querySelectorAll('[aria-live=assertive]')]
+    .map((one) => one.textContent.trim()).join(' ').trim()"""
 SPOKEN = """(() => {
     window.spoken = '';
     const kept = new Map();
@@ -27,43 +30,28 @@ SPOKEN = """(() => {
 })();"""
 
 
-@dataclass
-class Node:
+class Node(NamedTuple):
     """One thing of the tree."""
 
-    role: str
     name: str
     backend: int
     is_disabled: bool
-    live: str
-    children: list[Node] = field(default_factory=list)
-
-    def walk(self) -> list[Node]:
-        """It, and all that is in it."""
-        return [self, *(deeper for one in self.children for deeper in one.walk())]
-
-
-def tree_of(line: CDPSession) -> Node:
-    """The tree as it is now."""
-    told: list[dict[str, Any]] = line.send("Accessibility.getFullAXTree")["nodes"]
-    made = {one["nodeId"]: node_of(one) for one in told}
-    for one in told:
-        made[one["nodeId"]].children = [made[i] for i in one.get("childIds", []) if i in made]
-    return made[told[0]["nodeId"]]
 
 
 def node_of(told: dict[str, Any]) -> Node:
-    """A node without its children."""
+    """As the browser tells it."""
     facts = {one["name"]: one["value"].get("value") for one in told.get("properties", [])}
-    role, name = (told.get(key, {}).get("value") or "" for key in ("role", "name"))
-    backend = told.get("backendDOMNodeId", 0)
-    return Node(role, name, backend, facts.get("disabled") is True, facts.get("live") or "")
+    name = told.get("name", {}).get("value") or ""
+    return Node(name, told.get("backendDOMNodeId", 0), facts.get("disabled") is True)
 
 
-def within(tree: Node, name: str) -> list[Node]:
-    """All that is in the region of this name."""
-    found = [one for one in tree.walk() if one.name == name and one.role in ("region", "main")]
-    return [deeper for one in found for deeper in one.walk()]
+def found(line: CDPSession, place: int, role: str) -> list[Node]:
+    """Everything of a role in a place, as the tree is now.
+
+    Asked for by role: the whole tree of a long game has a thousand nodes and takes long to tell.
+    """
+    told = line.send("Accessibility.queryAXTree", {"backendNodeId": place, "role": role})["nodes"]
+    return [node_of(one) for one in told if not one["ignored"]]
 
 
 class BlindPlayer:
@@ -74,26 +62,25 @@ class BlindPlayer:
         self.line = page.context.new_cdp_session(page)
         self.chance = random.Random(seed)
 
-    def read(self) -> Node:
-        """The tree as it is now."""
-        return tree_of(self.line)
+    def find(self, role: str, name: str) -> list[Node]:
+        """On the whole page."""
+        page = self.line.send("DOM.getDocument", {"depth": 0})["root"]["backendNodeId"]
+        return [one for one in found(self.line, page, role) if one.name == name]
 
-    def question(self, tree: Node) -> str:
+    def question(self) -> str:
         """What is asked aloud; nothing when it is not this player's turn."""
-        regions = [one for one in tree.walk() if one.live == "assertive"]
-        texts = [
-            one.name for region in regions for one in region.walk() if one.role == "StaticText"
-        ]
-        return " ".join(texts)
+        asked: str = self.page.evaluate(ASSERTIVE)
+        return asked
 
-    def moves(self, tree: Node) -> list[Node]:
+    def moves(self) -> list[Node]:
         """What can be pressed on the board and in the bar."""
+        places = [place for role, name in PLACES.items() for place in self.find(role, name)]
         return [
             one
-            for region in ("The table", "Action bar")
-            for one in within(tree, region)
-            if one.role in TOUCHED and one.name and not one.is_disabled
-            if not one.name.startswith(NO_MOVES)
+            for place in places
+            for role in TOUCHED
+            for one in found(self.line, place.backend, role)
+            if one.name and not one.is_disabled and not one.name.startswith(NO_MOVES)
         ]
 
     def press(self, node: Node) -> None:
