@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from pyrite.client.address import SOCKET
-from pyrite.client.conversation import Conversation, Message, Saying
+from pyrite.client.conversation import Conversation, Field, Message, Saying
 from pyrite.client.reconnect import (
     Connect,
     Doing,
@@ -132,7 +132,7 @@ class AsyncLive(Seen):
 
     # The line
 
-    async def _say(self, do: str, **fields: Any) -> Message:
+    async def _say(self, do: str, **fields: Field) -> Message:
         saying = self._conversation.say(do, **fields)
         await self._send()
         await self._until(lambda: saying.is_answered)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypedDict, TypeVar, cast
 from urllib.parse import quote
@@ -57,7 +58,7 @@ class TypedCall(Generic[Answer]):
 
     method: str
     path: str
-    body: Any = None
+    body: Mapping[str, object] | None = None
     key: str | None = None
     query: dict[str, Any] = field(default_factory=dict)
 
@@ -106,7 +107,9 @@ class TableCalls:
     id: str
     key: str | None
 
-    def _call(self, method: str, path: str = "", body: Any = None) -> TypedCall[Any]:
+    def _call(
+        self, method: str, path: str = "", body: Mapping[str, object] | None = None
+    ) -> TypedCall[Any]:
         return TypedCall(method, f"/tables/{quote(self.id, safe='')}{path}", body, self.key)
 
     def summary(self) -> TypedCall[Summary]:
@@ -117,7 +120,7 @@ class TableCalls:
         """The game begins."""
         return self._call("POST", "/start", {**part, "fill": fill})
 
-    def sit(self, body: dict[str, Any]) -> TypedCall[SeatTaken]:
+    def sit(self, body: Mapping[str, object]) -> TypedCall[SeatTaken]:
         """A seat."""
         return self._call("POST", "/seats", body)
 

@@ -19,6 +19,10 @@ from pyrite.core.errors import PyriteError
 from pyrite.wire.answers import Ask, FixedHashes, Greeting
 
 Message = dict[str, Any]
+"""What is heard; `wire.answers` says what may stand in it."""
+
+Field = str | int | bool | None
+"""What is said has fields of these kinds."""
 
 REPEATABLE = frozenset({"move", "hint", "answer", "leave", "return", "reveal", "ping"})
 COMING_BACK = frozenset({"restart", "slow", "too-many"})
@@ -75,10 +79,10 @@ class Conversation:
     def hello(self) -> str:
         """The first message on any line: from where we had got."""
         after = self._after if self.known is None else self.known["n"]
-        said = {"do": "hello", "lang": self._language, "key": self._key, "after": after}
-        return _text({**said, **self._part.said(self._salt if self.known is None else "")})
+        hello = {"do": "hello", "lang": self._language, "key": self._key, "after": after}
+        return _text({**hello, **self._part.said(self._salt if self.known is None else "")})
 
-    def say(self, do: str, **fields: Any) -> Saying:
+    def say(self, do: str, **fields: Field) -> Saying:
         """Something that will be answered; it is sent by whoever holds the line."""
         self._last_id += 1
         data = _text({"do": do, "id": self._last_id, **fields})
@@ -195,5 +199,5 @@ class Conversation:
         return ask is not None and (ask["seat"], ask["decision"]) == (seat, decision)
 
 
-def _text(message: Mapping[str, Any]) -> str:
+def _text(message: Mapping[str, Field]) -> str:
     return msgspec.json.encode(message).decode()

@@ -7,13 +7,13 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from pyrite.client.address import SOCKET
-from pyrite.client.conversation import Conversation, Message, Saying
+from pyrite.client.conversation import Conversation, Field, Message, Saying
 from pyrite.client.reconnect import (
     Connect,
     Doing,
@@ -134,7 +134,7 @@ class Live(Seen):
 
     # The line
 
-    def _say(self, do: str, **fields: Any) -> Message:
+    def _say(self, do: str, **fields: Field) -> Message:
         saying = self._conversation.say(do, **fields)
         self._send()
         self._until(lambda: saying.is_answered)

@@ -55,7 +55,7 @@ def seated(table: Ticket, told: SeatTaken, commitment: str, salt: str) -> Ticket
     return Ticket(table.id, told["key"], tuple(told["yours"]), None, commitment, salt)
 
 
-def sitting(table: Ticket, seat: int | None, name: str, invite: str | None) -> dict[str, Any]:
+def sitting(table: Ticket, seat: int | None, name: str, invite: str | None) -> dict[str, object]:
     """The body of a call that takes a seat; the opener knows the invite."""
     given = {"name": name, "invite": table.invite or "" if invite is None else invite}
     return {**given, **({} if seat is None else {"seat": seat})}
