@@ -146,7 +146,7 @@ FAULTS = (
         "    check_playing(table)\n    if _is_answered(table, command.seat, command.decision, command.move):\n        return []\n",
     ),
     Fault(
-        "house moves bots alone",
+        "server moves bots alone",
         "deciding.py",
         "if not (is_asked and table.chairs[command.seat].bot_plays):",
         "if not is_asked:",

@@ -1,4 +1,4 @@
-"""A house is killed while it plays, again and again; what it acknowledged must be there.
+"""A service is killed while it plays, again and again; what it acknowledged must be there.
 
     python -m tests.tables.kills KILLS STORE        (STORE: a file, or postgresql://…)
 
@@ -31,27 +31,27 @@ LONGEST = 0.25  # seconds from the first acknowledged move to the kill
 
 async def play(store: str, seed: int) -> None:
     """The child: until it is killed."""
-    house = TableService(open_store(store), Nobody(), time.time)
-    await house.open()
+    service = TableService(open_store(store), Nobody(), time.time)
+    await service.open()
     await asyncio.gather(
-        *(play_tables(house, random.Random(seed * TABLES + i), i) for i in range(TABLES))
+        *(play_tables(service, random.Random(seed * TABLES + i), i) for i in range(TABLES))
     )
 
 
-async def play_tables(house: TableService, chance: random.Random, number: int) -> None:
+async def play_tables(service: TableService, chance: random.Random, number: int) -> None:
     """One game after the other."""
     game = list(GAMES)[number % len(GAMES)]
     keys = [key_digest(f"{seat}") for seat in range(GAMES[game])]
     chairs = tuple(person(f"P{seat}", key) for seat, key in enumerate(keys))
     while True:
-        table = await house.open_table(NewTable(game, {}, chairs, keys[0]))
-        await house.do(table.id, c.Start(keys[0]))
+        table = await service.open_table(NewTable(game, {}, chairs, keys[0]))
+        await service.do(table.id, c.Start(keys[0]))
         while table.state == "playing" and table.play:
             seat = chance.choice(table.waiting)
             decision = table.questions.open(seat)
             move = chance.choice(table.play.legal(seat))
             assert decision is not None
-            await house.do(table.id, c.PlayMove(keys[seat], seat, decision, move))
+            await service.do(table.id, c.PlayMove(keys[seat], seat, decision, move))
             print(table.id, seat, decision, move, sep="\t", flush=True)
 
 
@@ -87,18 +87,18 @@ def kill_once(store: str, seed: int, chance: random.Random) -> list[tuple[str, i
 
 async def look(store: str, told: list[tuple[str, int, int, str]], found: Found) -> None:
     """Open every table that was played, and find every move."""
-    house = TableService(open_store(store), Nobody(), time.time)
-    await house.open()
+    service = TableService(open_store(store), Nobody(), time.time)
+    await service.open()
     tables: dict[str, Table] = {}
     for id in {one[0] for one in told}:
         try:
-            tables[id] = await house.table(id)
+            tables[id] = await service.table(id)
         except Exception as error:
             found.unopened.append(f"{id}: {error!r}")
     for id, seat, decision, move in told:
         if id in tables and tables[id].answer_to(seat, decision) != move:
             found.lost.append(f"{id} {seat} {decision} {move}")
-    await house.close()
+    await service.close()
 
 
 def run(kills: int, store: str, seed: int = 0) -> Found:

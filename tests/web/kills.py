@@ -207,20 +207,20 @@ def report(found: Found, kills: int) -> None:
 
 async def compare(store: str, gatherings: list[Gathering], found: Found) -> None:
     """What is kept, and what people know."""
-    house = TableService(open_store(store), Nobody(), time.time)
-    await house.open()
+    server = TableService(open_store(store), Nobody(), time.time)
+    await server.open()
     for gathering in gatherings:
         found.tables += 1
         try:
-            await house.table(gathering.id)
-            rows = await house.store.rows(gathering.id)
+            await server.table(gathering.id)
+            rows = await server.store.rows(gathering.id)
         except Exception as error:
             found.unopened.append(f"{gathering.id}: {error!r}")
         else:
             moved = [event for row in rows if isinstance(event := row_event(row), e.Moved)]
             for seat in gathering.seats:
                 compare_seat(seat, [one.text for one in moved if one.seat == seat.seat], found)
-    await house.close()
+    await server.close()
 
 
 def compare_seat(seat: Seat, kept: list[str], found: Found) -> None:

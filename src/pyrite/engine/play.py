@@ -224,7 +224,7 @@ class Play:
             yield self.put_outcome(self.draw_outcome())
 
     def let_chance_speak(self) -> None:
-        """All of it at once."""
+        """Until a seat must speak, without looking at the steps."""
         for _ in self.chance_steps():
             pass
 

@@ -274,7 +274,7 @@ class PlayerBot(pyspiel.Bot):  # type: ignore[misc]
         """A new game: our players remember nothing."""
 
     def restart_at(self, state: PyriteState) -> None:
-        """The same."""
+        """A game from this state on: nothing is remembered here either."""
 
     def inform_action(self, state: PyriteState, player_id: int, action: int) -> None:
         """Somebody else moved: the next information will say so."""

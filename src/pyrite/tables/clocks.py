@@ -1,7 +1,7 @@
 """Time to think: none, a bank with an increment, or days per move. The clock is handed in.
 
 A clock is a pure account: who runs since when, and what is left. Time is that of the table: the
-house's seconds without those in which nobody kept time.
+server's seconds without those in which nobody kept time.
 """
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ class Reveal:
 
 @dataclass(frozen=True, slots=True)
 class EndExchange:
-    """Is the time to reveal over? The house asks when it should be."""
+    """Is the time to reveal over? The server asks when it should be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class PlayMove:
 
 @dataclass(frozen=True, slots=True)
 class PlayForSeat:
-    """The house answers a decision for a bot, or for who has left."""
+    """The server answers a decision for a bot, or for who has left."""
 
     seat: int
     decision: int
@@ -106,7 +106,7 @@ class Return:
 
 @dataclass(frozen=True, slots=True)
 class CallTime:
-    """Is this seat's time over? The house asks when its clock should have run out."""
+    """Is this seat's time over? The server asks when its clock should have run out."""
 
     seat: int
 
@@ -122,7 +122,7 @@ class Chat:
 
 @dataclass(frozen=True, slots=True)
 class AskRematch:
-    """Open another table for the same people; the house brings its name."""
+    """Open another table for the same people; the server brings its name."""
 
     key: str
     table: str
@@ -130,7 +130,7 @@ class AskRematch:
 
 @dataclass(frozen=True, slots=True)
 class NoteTimeLost:
-    """The house was closed for so long."""
+    """The server was closed for so long."""
 
     seconds: float
 
@@ -144,7 +144,7 @@ class Close:
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """Send somebody away; the house brings what lets others in from now on."""
+    """Send somebody away; the server brings what lets others in from now on."""
 
     key: str
     seat: int

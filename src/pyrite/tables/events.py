@@ -201,7 +201,7 @@ class Chatted(Tagged, frozen=True):
 
 
 class TimeLost(Tagged, frozen=True):
-    """Nobody kept time for so many seconds: the house was closed."""
+    """Nobody kept time for so many seconds: the server was closed."""
 
     seconds: float
 

@@ -27,7 +27,7 @@ SeedFor = Callable[[Sequence[str]], str]
 class TableFacts:
     """How a table stands. Attributes are read by everybody, changed by `Table.take` alone."""
 
-    __slots__ = (  # a house has many, and what differs in order of coming would cost 1 KB each
+    __slots__ = (  # a server has many, and what differs in order of coming would cost 1 KB each
         "_counts",
         "_seats_of",
         "_secretly_busy",
@@ -232,7 +232,7 @@ class TableFacts:
 
     @property
     def bots_asked(self) -> tuple[int, ...]:
-        """Waiting seats for which the house moves."""
+        """Waiting seats for which the server moves."""
         return tuple([seat for seat in self._waiting if self.chairs[seat].bot_plays])
 
     @property
@@ -248,7 +248,7 @@ class TableFacts:
 
     @property
     def next_time_out(self) -> float | None:
-        """When the first running clock runs out, or the time to reveal; in the house's time."""
+        """When the first running clock runs out, or the time to reveal; in the server's time."""
         if self.is_revealing:
             return self.reveal_until + self.time_lost
         if not self.clocks:

@@ -42,7 +42,7 @@ def new_table_id() -> str:
 
 
 def new_secret() -> bytes:
-    """The house's own part of a seed, fixed before any salt is known (docs/chance.md)."""
+    """The server's own part of a seed, fixed before any salt is known (docs/chance.md)."""
     return secrets.token_bytes(SECRET_BYTES)
 
 

@@ -37,7 +37,7 @@ class Chair:
 
     @property
     def bot_plays(self) -> bool:
-        """Does the house move for this seat?"""
+        """Does the server move for this seat?"""
         return self.kind == "bot" or self.is_away
 
     @property

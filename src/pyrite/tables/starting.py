@@ -19,7 +19,7 @@ from pyrite.tables.journal import step_event
 if TYPE_CHECKING:
     from pyrite.tables.table import Table
 
-ON_TIME = 0.001  # seconds: timers of the house are not finer
+ON_TIME = 0.001  # seconds: timers of the server are not finer
 
 
 def begin(

@@ -110,7 +110,7 @@ def screen(files: Mapping[str, StaticFile]) -> Answering:
 
 
 def shown(file: StaticFile) -> Answering:
-    """Just this file."""
+    """Answers with this file, whatever the address."""
 
     async def show(request: Request) -> Response:
         return file.answer(request)

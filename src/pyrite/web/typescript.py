@@ -56,7 +56,7 @@ def page_folder(game: Game) -> Path:
 
 
 def folder_name(game: Game) -> str:
-    """Of its package."""
+    """What a game's folder is called."""
     return game.package.rpartition(".")[2]
 
 

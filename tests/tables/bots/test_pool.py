@@ -1,4 +1,4 @@
-"""Workers think for the house: pace, faults, fairness, compiling; at the end, real processes."""
+"""Workers think for the service: pace, faults, fairness, compiling; at the end, real processes."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def behind(gate: asyncio.Semaphore) -> Reply:
 
 
 def is_busy(error: BaseException | None) -> bool:
-    """Is this the refusal of a house that has too much to do?"""
+    """Is this the refusal of a service that has too much to do?"""
     return isinstance(error, Refused) and error.code == "busy"
 
 

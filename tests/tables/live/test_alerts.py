@@ -1,4 +1,4 @@
-"""Who must speak and does not look is called: once, quietly, and whatever happens to the house."""
+"""Who must speak and does not look is called: once, quietly, whatever happens to the service."""
 
 from __future__ import annotations
 
@@ -95,54 +95,56 @@ class Notebook:
 
 @dataclass
 class Scene:
-    """A house whose clock and caller are in hand, and its table: Ada on 0, Bob on 1, Ada begins."""
+    """A service, its clock and caller in hand, and its table: Ada on 0, Bob on 1, Ada begins."""
 
     store: Fickle
     time: Time
     caller: Notebook
-    house: TableService = field(init=False)
+    service: TableService = field(init=False)
     table: Table = field(init=False)
 
     async def open(self) -> None:
-        """A house on the same store."""
+        """A service on the same store."""
         calling = NotifierSettings(self.caller, self.time.sleep)
         settings = ServiceSettings(tick=1000)
-        self.house = TableService(self.store, FirstMove(), lambda: self.time.now, settings, calling)
-        await self.house.open()
+        self.service = TableService(
+            self.store, FirstMove(), lambda: self.time.now, settings, calling
+        )
+        await self.service.open()
 
     async def begin(self, *chairs: Chair, game: str = "gold", **options: str) -> None:
         """A game."""
         sitting = chairs or (person("Ada", key(0)), person("Bob", key(1)))
         opening = NewTable(game, options or {"start": "0"}, sitting, key(0))
-        self.table = await self.house.open_table(opening)
-        await self.house.do(self.table.id, c.Start(key(0)))
+        self.table = await self.service.open_table(opening)
+        await self.service.do(self.table.id, c.Start(key(0)))
 
     async def call_by(self, seat: int, **changes: Any) -> None:
         """A seat says how to call it."""
-        await self.house.call_by(self.table.id, key(seat), **changes)
+        await self.service.call_by(self.table.id, key(seat), **changes)
 
     async def come(self, seat: int, language: str = "en") -> Ear:
         """Somebody opens a page."""
         ear = Ear(key(seat), language)
-        await self.house.join(self.table.id, ear)
+        await self.service.join(self.table.id, ear)
         return ear
 
     def go(self, ear: Ear) -> None:
         """And closes it."""
-        self.house.part(self.table.id, ear)
+        self.service.part(self.table.id, ear)
 
     async def move(self, seat: int) -> None:
         """The first move there is."""
-        table = await self.house.table(self.table.id)
+        table = await self.service.table(self.table.id)
         assert table.play
         decision = table.questions.open(seat)
         assert decision is not None
         text = table.play.legal(seat)[0]
-        await self.house.do(table.id, c.PlayMove(table.chairs[seat].key, seat, decision, text))
+        await self.service.do(table.id, c.PlayMove(table.chairs[seat].key, seat, decision, text))
 
     async def pass_to(self, seat: int) -> None:
         """The others move until this seat must."""
-        while seat not in (waiting := (await self.house.table(self.table.id)).waiting):
+        while seat not in (waiting := (await self.service.table(self.table.id)).waiting):
             await self.move(waiting[0])
 
     async def contacts(self) -> dict[str, Contact]:
@@ -151,7 +153,7 @@ class Scene:
 
 
 def scene(work: Callable[[Scene], Awaitable[None]]) -> None:
-    """Run a test in a house of its own."""
+    """Run a test in a service of its own."""
 
     async def run() -> None:
         one = Scene(Fickle(None), Time(), Notebook())
@@ -160,7 +162,7 @@ def scene(work: Callable[[Scene], Awaitable[None]]) -> None:
         try:
             await work(one)
         finally:
-            await one.house.close()
+            await one.service.close()
 
     asyncio.run(run())
 
@@ -246,9 +248,9 @@ def test_quiet__a_question_that_is_put_again_is_no_new_one() -> None:
         await one.pass_to(1)
         await one.time.turn(1)
         before = one.table.questions.open(1)
-        await one.house.do(one.table.id, c.TakeBack(key(0), 0))
+        await one.service.do(one.table.id, c.TakeBack(key(0), 0))
         if request := one.table.requests.open_of(0):
-            await one.house.do(one.table.id, c.AnswerRequest(key(1), request.number, True))
+            await one.service.do(one.table.id, c.AnswerRequest(key(1), request.number, True))
         await one.pass_to(1)
         assert one.table.questions.open(1) != before
         await one.time.turn(100)
@@ -288,7 +290,7 @@ def test_gathered__what_is_asked_after_the_call_is_a_call_of_its_own() -> None:
 def test_left__a_bot_plays_and_nobody_is_called() -> None:
     async def work(one: Scene) -> None:
         await one.call_by(1, webhook=HOOK)
-        await one.house.do(one.table.id, c.Leave(key(1), 1))
+        await one.service.do(one.table.id, c.Leave(key(1), 1))
         await one.move(0)
         await one.time.turn(100)
         assert one.caller.calls == []
@@ -312,7 +314,7 @@ def test_retries__with_longer_and_longer_pauses_but_not_for_ever() -> None:
         assert counts == [1, 2, 3, 4]
         await one.time.turn(10_000)
         assert len(one.caller.calls) == 5
-        assert one.house.calling.ends == {("webhook", "given-up"): 1}
+        assert one.service.calling.ends == {("webhook", "given-up"): 1}
 
     scene(work)
 
@@ -335,7 +337,7 @@ def test_retries__none_after_a_fault_of_ours(caplog: pytest.LogCaptureFixture) -
         await one.time.turn(1)
         await one.time.turn(10_000)
         assert len(one.caller.calls) == 1
-        assert one.house.calling.ends == {("webhook", "given-up"): 1}
+        assert one.service.calling.ends == {("webhook", "given-up"): 1}
         assert "could not be called" in caplog.text
         assert HOOK not in caplog.text
         one.caller.fault = None
@@ -406,9 +408,9 @@ def test_contact__is_forgotten_when_the_game_is_over() -> None:
 def test_contact__is_forgotten_with_the_seat() -> None:
     async def work(one: Scene) -> None:
         chairs = (person("Ada", key(0)), person("Bob", key(1)), Chair())
-        one.table = await one.house.open_table(NewTable("gold", {}, chairs, key(0)))
+        one.table = await one.service.open_table(NewTable("gold", {}, chairs, key(0)))
         await one.call_by(1, webhook=HOOK)
-        await one.house.do(one.table.id, c.Leave(key(1), 1))
+        await one.service.do(one.table.id, c.Leave(key(1), 1))
         await settle()
         assert await one.contacts() == {}
 
@@ -419,7 +421,7 @@ def test_contact__is_forgotten_with_the_seat() -> None:
 def test_contact__seats_only(asker: str) -> None:
     async def work(one: Scene) -> None:
         with pytest.raises(Refused) as caught:
-            await one.house.call_by(one.table.id, asker, webhook=HOOK)
+            await one.service.call_by(one.table.id, asker, webhook=HOOK)
         assert caught.value.code == "seats-only"
 
     scene(work)
@@ -446,18 +448,18 @@ def test_restart__neither_forgets_a_call_nor_repeats_one(tmp_path: Path) -> None
         await one.begin()
         await one.call_by(1, webhook=HOOK)
         await one.pass_to(1)
-        await one.house.close()  # before anybody was called
+        await one.service.close()  # before anybody was called
         await one.open()
-        await until(lambda: one.house.tables_here == 1)
+        await until(lambda: one.service.tables_here == 1)
         await one.time.turn(10)
         assert one.caller.seats == [("webhook", (1,))]
         await settle()
-        await one.house.close()
+        await one.service.close()
         await one.open()
-        await one.house.table(one.table.id)
+        await one.service.table(one.table.id)
         await one.time.turn(100)
         assert len(one.caller.calls) == 1
-        await one.house.close()
+        await one.service.close()
 
     asyncio.run(run())
 
@@ -467,14 +469,14 @@ def test_memory__a_table_stays_while_somebody_is_being_called() -> None:
         one.caller.fault = NotReached("away")
         await one.call_by(0, webhook=HOOK)
         await one.time.turn(1)
-        await one.house._round()
+        await one.service._round()
         one.time.now += 100
-        await one.house._round()
-        assert one.house.tables_here == 1
+        await one.service._round()
+        assert one.service.tables_here == 1
         for _ in range(4):
             await one.time.turn(600)
-        await one.house._round()
-        assert one.house.tables_here == 0
+        await one.service._round()
+        assert one.service.tables_here == 0
         listing = await one.store.listing(one.table.id)
         assert listing
         assert listing.wakes is None

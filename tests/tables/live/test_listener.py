@@ -26,23 +26,25 @@ def test_advance__never_back(before: Presence, after: Presence) -> None:
 @pytest.mark.parametrize("is_in_memory", [True, False])
 def test_join__who_hangs_up_at_any_await_is_not_here(is_in_memory: bool) -> None:
     async def work(stage: Stage) -> None:
-        house, table = stage.house, await gold(stage)
-        await house.do(table.id, flip("a1"))
+        service, table = stage.service, await gold(stage)
+        await service.do(table.id, flip("a1"))
         for place in count():
             if not is_in_memory:
-                await house.drop_idle(0)
+                await service.drop_idle(0)
             ear = Ear(key(0))
-            coming = HangingUp(house.join(table.id, ear), place, partial(house.part, table.id, ear))
+            coming = HangingUp(
+                service.join(table.id, ear), place, partial(service.part, table.id, ear)
+            )
             await coming
             if not coming.has_hung_up:
                 break
             assert ear.heard == []
-            assert await house.present(table.id) == frozenset()
+            assert await service.present(table.id) == frozenset()
         assert place > 0
-        assert await house.present(table.id) == {key(0)}
-        house.part(table.id, ear)
-        await house.drop_idle(0)
-        assert house.tables_here == 0
+        assert await service.present(table.id) == {key(0)}
+        service.part(table.id, ear)
+        await service.drop_idle(0)
+        assert service.tables_here == 0
 
     on_stage(work)
 
@@ -50,9 +52,9 @@ def test_join__who_hangs_up_at_any_await_is_not_here(is_in_memory: bool) -> None
 def test_join__who_hung_up_before_does_not_come() -> None:
     async def work(stage: Stage) -> None:
         table, ear = await gold(stage), Ear(key(0))
-        stage.house.part(table.id, ear)
-        await stage.house.join(table.id, ear)
+        stage.service.part(table.id, ear)
+        await stage.service.join(table.id, ear)
         assert ear.heard == []
-        assert await stage.house.present(table.id) == frozenset()
+        assert await stage.service.present(table.id) == frozenset()
 
     on_stage(work)

@@ -1,4 +1,4 @@
-"""The house: journal first, whatever the store does; bots, hints, clocks, coming and going."""
+"""The service: journal first, whatever the store does; bots, hints, clocks, coming and going."""
 
 from __future__ import annotations
 
@@ -82,26 +82,26 @@ class Trouble:
 
 @dataclass
 class Stage:
-    """A house on a store in memory, with a clock in hand."""
+    """A service on a store in memory, with a clock in hand."""
 
-    house: TableService
+    service: TableService
     store: Trouble
     now: float = 1000.0
 
 
 def on_stage(work: Callable[[Stage], Awaitable[None]]) -> None:
-    """Run a test in a house of its own."""
+    """Run a test in a service of its own."""
 
     async def run() -> None:
         store = Trouble(open_store(":memory:"))
         stage: Stage
-        house = TableService(store, FirstMove(), lambda: stage.now, ServiceSettings(tick=1000))  # type: ignore[arg-type]
-        stage = Stage(house, store)
-        await house.open()
+        service = TableService(store, FirstMove(), lambda: stage.now, ServiceSettings(tick=1000))  # type: ignore[arg-type]
+        stage = Stage(service, store)
+        await service.open()
         try:
             await work(stage)
         finally:
-            await house.close()
+            await service.close()
 
     asyncio.run(run())
 
@@ -109,15 +109,15 @@ def on_stage(work: Callable[[Stage], Awaitable[None]]) -> None:
 async def gold(stage: Stage, *chairs: Chair, clock: ClockRule | None = None) -> Table:
     """A game of Gold that has begun with seat 0."""
     sitting = chairs or (person("Ada", key(0)), person("Bob", key(1)))
-    table = await stage.house.open_table(
+    table = await stage.service.open_table(
         NewTable("gold", {"start": "0"}, sitting, key(0), clock=clock)
     )
-    await stage.house.do(table.id, c.Start(key(0)))
+    await stage.service.do(table.id, c.Start(key(0)))
     return table
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    """The house works on until this is so; a test that waits in vain fails by its time-out."""
+    """The service works on until this is so; a test that waits in vain fails by its time-out."""
     async with asyncio.timeout(60):
         while not is_so():
             await asyncio.sleep(0.001)
@@ -132,9 +132,9 @@ def test_do__acknowledged_before_it_is_told() -> None:
     async def work(stage: Stage) -> None:
         table = await gold(stage)
         ear = Ear(key(0))
-        await stage.house.join(table.id, ear)
+        await stage.service.join(table.id, ear)
         heard: list[int] = []
-        await stage.house.do(table.id, flip("a1"), lambda events: heard.append(len(ear.news)))
+        await stage.service.do(table.id, flip("a1"), lambda events: heard.append(len(ear.news)))
         assert heard == [0]
         assert [one["who"] for one in ear.news] == [0]
 
@@ -148,13 +148,13 @@ def test_store_fails_before_the_commit__nothing_has_happened(error: StoreError) 
     async def work(stage: Stage) -> None:
         table = await gold(stage)
         ear = Ear(key(1))
-        await stage.house.join(table.id, ear)
+        await stage.service.join(table.id, ear)
         stage.store.error = error
         with pytest.raises(StoreError):
-            await stage.house.do(table.id, flip("a1"))
+            await stage.service.do(table.id, flip("a1"))
         assert ear.news == []
         assert table.questions.open(0) == 0
-        await stage.house.do(table.id, flip("b1"))
+        await stage.service.do(table.id, flip("b1"))
         assert [line.text for line in table.lines if line.who == "0"] == ["flip b1"]
         assert len(ear.news) == 1
 
@@ -165,12 +165,12 @@ def test_store_fails_after_the_commit__it_has_happened_once() -> None:
     async def work(stage: Stage) -> None:
         table = await gold(stage)
         ear = Ear(key(1))
-        await stage.house.join(table.id, ear)
+        await stage.service.join(table.id, ear)
         stage.store.error, stage.store.commits_first = StoreAway("store-away"), True
         with pytest.raises(StoreAway):
-            await stage.house.do(table.id, flip("a1"))
+            await stage.service.do(table.id, flip("a1"))
         assert ear.news == []
-        assert await stage.house.do(table.id, flip("a1")) == []  # the same again is harmless
+        assert await stage.service.do(table.id, flip("a1")) == []  # the same again is harmless
         assert len(ear.news) == 1
         assert [line.text for line in table.lines if line.who == "0"] == ["flip a1"]
 
@@ -181,14 +181,14 @@ def test_asker_gives_up_while_it_is_stored__it_has_happened_once() -> None:
     async def work(stage: Stage) -> None:
         table = await gold(stage)
         ear = Ear(key(1))
-        await stage.house.join(table.id, ear)
-        move = asyncio.ensure_future(stage.house.do(table.id, flip("a1")))
+        await stage.service.join(table.id, ear)
+        move = asyncio.ensure_future(stage.service.do(table.id, flip("a1")))
         await asyncio.sleep(0)  # it is on its way to the store
         move.cancel()
         with pytest.raises(asyncio.CancelledError):
             await move
         assert ear.news == []
-        assert await stage.house.do(table.id, flip("a1")) == []
+        assert await stage.service.do(table.id, flip("a1")) == []
         assert len(ear.news) == 1
         assert [line.text for line in table.lines if line.who == "0"] == ["flip a1"]
 
@@ -198,9 +198,9 @@ def test_asker_gives_up_while_it_is_stored__it_has_happened_once() -> None:
 def test_house_is_closed__the_next_goes_on() -> None:
     async def work(stage: Stage) -> None:
         table = await gold(stage)
-        await stage.house.do(table.id, flip("a1"))
-        stage.house._cache.here.clear()  # as if it had been dropped from memory
-        again = await stage.house.table(table.id)
+        await stage.service.do(table.id, flip("a1"))
+        stage.service._cache.here.clear()  # as if it had been dropped from memory
+        again = await stage.service.table(table.id)
         assert again is not table
         assert again.record().text() == table.record().text()
         assert again.questions.open(0) == 1
@@ -211,8 +211,8 @@ def test_house_is_closed__the_next_goes_on() -> None:
 def test_bots__move_by_themselves() -> None:
     async def work(stage: Stage) -> None:
         table = await gold(stage, person("Ada", key(0)), bot("easy"))
-        await stage.house.do(table.id, flip("a1"))
-        await stage.house.do(table.id, flip("b1", 1))
+        await stage.service.do(table.id, flip("a1"))
+        await stage.service.do(table.id, flip("b1", 1))
         await until(lambda: table.waiting == (0,))
         assert sum(line.who == "1" for line in table.lines) >= 2
 
@@ -222,11 +222,11 @@ def test_bots__move_by_themselves() -> None:
 def test_hint__only_for_who_is_asked() -> None:
     async def work(stage: Stage) -> None:
         table = await gold(stage)
-        (advice,) = await stage.house.hint(table.id, key(0), 0)
+        (advice,) = await stage.service.hint(table.id, key(0), 0)
         assert table.game.move_text(advice.move) == "flip a1"
         for seat, code in ((1, "not-asked"), (0, "not-your-seat")):
             with pytest.raises(Refused) as caught:
-                await stage.house.hint(table.id, key(1), seat)
+                await stage.service.hint(table.id, key(1), seat)
             assert caught.value.code == code
 
     on_stage(work)
@@ -245,9 +245,9 @@ def test_join__a_strange_key_and_a_strange_table() -> None:
     async def work(stage: Stage) -> None:
         table = await gold(stage)
         with pytest.raises(Refused, match="opens nothing"):
-            await stage.house.join(table.id, Ear("stranger"))
+            await stage.service.join(table.id, Ear("stranger"))
         with pytest.raises(Refused, match="no such table"):
-            await stage.house.join("nowhere", Ear(""))
+            await stage.service.join("nowhere", Ear(""))
 
     on_stage(work)
 
@@ -255,10 +255,10 @@ def test_join__a_strange_key_and_a_strange_table() -> None:
 def test_join__with_after_only_what_is_new() -> None:
     async def work(stage: Stage) -> None:
         table = await gold(stage)
-        await stage.house.do(table.id, flip("a1"))
+        await stage.service.do(table.id, flip("a1"))
         ears = [Ear(key(0)), Ear(key(0)), Ear(key(0))]
         for ear, after in zip(ears, (None, 1, 99), strict=True):
-            await stage.house.join(table.id, ear, after)
+            await stage.service.join(table.id, ear, after)
         logs = [ear.heard[0]["welcome"]["log"] for ear in ears]
         assert [one["n"] for one in logs[0]] == [1, 2]
         assert logs[1] == logs[0][1:]
@@ -275,11 +275,11 @@ def test_rematch__the_second_to_ask_gets_the_same() -> None:
             decision = table.questions.open(seat)
             assert decision is not None
             move = table.play.legal(seat)[0]
-            await stage.house.do(table.id, c.PlayMove(key(seat), seat, decision, move))
-        first, is_new = await stage.house.rematch(table.id, key(1))
+            await stage.service.do(table.id, c.PlayMove(key(seat), seat, decision, move))
+        first, is_new = await stage.service.rematch(table.id, key(1))
         assert is_new
-        assert await stage.house.rematch(table.id, key(0)) == (first, False)
-        other = await stage.house.table(first)
+        assert await stage.service.rematch(table.id, key(0)) == (first, False)
+        other = await stage.service.table(first)
         assert other.opener == key(1)
         assert other.seats_of(key(0)) == (0,)
         assert other.commitment != table.commitment
@@ -290,20 +290,20 @@ def test_rematch__the_second_to_ask_gets_the_same() -> None:
 def test_idle__a_table_leaves_the_memory_and_comes_back_as_it_was() -> None:
     async def work(stage: Stage) -> None:
         table = await gold(stage)
-        await stage.house.do(table.id, flip("a1"))
+        await stage.service.do(table.id, flip("a1"))
         ear = Ear(key(0))
-        await stage.house.join(table.id, ear)
+        await stage.service.join(table.id, ear)
         stage.now += 60
-        await stage.house._round()
-        assert stage.house.tables_here == 1  # somebody looks
-        stage.house.part(table.id, ear)
+        await stage.service._round()
+        assert stage.service.tables_here == 1  # somebody looks
+        stage.service.part(table.id, ear)
         stage.now += 59
-        await stage.house._round()
-        assert stage.house.tables_here == 1
+        await stage.service._round()
+        assert stage.service.tables_here == 1
         stage.now += 1
-        await stage.house._round()
-        assert stage.house.tables_here == 0
-        again = await stage.house.table(table.id)
+        await stage.service._round()
+        assert stage.service.tables_here == 0
+        again = await stage.service.table(table.id)
         assert again is not table
         assert again.lines == table.lines
 
@@ -312,7 +312,7 @@ def test_idle__a_table_leaves_the_memory_and_comes_back_as_it_was() -> None:
 
 async def kept_listing(stage: Stage, table: Table) -> Listing:
     """What lists keep of a table."""
-    listing = await stage.house.store.listing(table.id)
+    listing = await stage.service.store.listing(table.id)
     assert listing
     return listing
 
@@ -322,9 +322,9 @@ def test_round__writes_what_lists_keep_of_tables_that_moved() -> None:
         table = await gold(stage)
         before = await kept_listing(stage, table)
         stage.now += 1
-        await stage.house.do(table.id, flip("a1"))
+        await stage.service.do(table.id, flip("a1"))
         assert await kept_listing(stage, table) == before  # a move writes its journal alone
-        await stage.house._round()
+        await stage.service._round()
         after = await kept_listing(stage, table)
         assert after.changed == before.changed + 1
         assert json.loads(after.summary)["n"] == json.loads(before.summary)["n"] + 1
@@ -336,11 +336,11 @@ def test_round__leaves_when_a_table_wakes_as_it_was_said() -> None:
     async def work(stage: Stage) -> None:
         table = await gold(stage, clock=ClockRule(bank=60, increment=0))
         stage.now += 1
-        await stage.house.do(table.id, flip("a1"))
+        await stage.service.do(table.id, flip("a1"))
         kept = await kept_listing(stage, table)
         assert kept.wakes is not None
         assert kept.wakes <= stage.now + 60
-        await stage.house._round()
+        await stage.service._round()
         after = await kept_listing(stage, table)
         assert after.wakes == kept.wakes
 
@@ -353,7 +353,7 @@ def test_do__a_table_where_a_bot_may_move_wakes_from_the_first_move_on() -> None
         first = await kept_listing(stage, table)
         assert first.wakes is None
         stage.now += 1
-        await stage.house.do(table.id, flip("a1"))
+        await stage.service.do(table.id, flip("a1"))
         kept = await kept_listing(stage, table)
         assert kept.wakes == stage.now
 
@@ -366,7 +366,7 @@ def test_do__a_bot_wakes_at_once_although_there_are_clocks() -> None:
         table = await gold(stage, person("Ada", key(0)), bot("easy"), clock=hours)
         assert ((await kept_listing(stage, table)).wakes or 0) > stage.now
         stage.now += 1
-        await stage.house.do(table.id, flip("a1"))
+        await stage.service.do(table.id, flip("a1"))
         assert (await kept_listing(stage, table)).wakes == stage.now
 
     on_stage(work)
@@ -396,24 +396,24 @@ async def settle() -> None:
 def test_bots_alone__play_while_somebody_looks(has_left: bool) -> None:
     async def work(stage: Stage) -> None:
         thinker = Patient()
-        stage.house._automation = replace(stage.house._automation, thinker=thinker)
+        stage.service._automation = replace(stage.service._automation, thinker=thinker)
         ada = person("Ada", key(0)) if has_left else bot("easy")
         table = await gold(stage, ada, bot("easy"))
         if has_left:
-            await stage.house.do(table.id, c.Leave(key(0), 0))
+            await stage.service.do(table.id, c.Leave(key(0), 0))
         await settle()
         assert thinker.thoughts == 0
         ear = Ear("")
-        await stage.house.join(table.id, ear)
+        await stage.service.join(table.id, ear)
         thinker.may_think.release()
         await until(lambda: len(ear.news) == 1 and thinker.thoughts == 2)
-        stage.house.part(table.id, ear)
+        stage.service.part(table.id, ear)
         thinker.may_think.release()
         await until(lambda: not table.play or len(table.play.lines) == len(ear.news) + 2)
         await settle()
         assert thinker.thoughts == 2
-        await stage.house.drop_idle(0)
-        assert stage.house.tables_here == 0
-        assert list(await stage.house.store.waking(stage.now + 1e6)) == []
+        await stage.service.drop_idle(0)
+        assert stage.service.tables_here == 0
+        assert list(await stage.service.store.waking(stage.now + 1e6)) == []
 
     on_stage(work)

@@ -1,4 +1,4 @@
-"""Several houses on one PostgreSQL: whose a table is, and what becomes of who looks at it."""
+"""Several services on one PostgreSQL: whose a table is, and what becomes of who looks at it."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from tests.tables.stores.scenes import WAITING
 
 
 @asynccontextmanager
-async def houses(
+async def services(
     url: str, clock: Callable[[], float] = time.time
 ) -> AsyncIterator[tuple[TableService, TableService]]:
     """Two of them."""
     async with AsyncExitStack() as closing:
         made = [TableService(open_store(url), Nobody(), clock) for _ in range(2)]
-        for house in made:
-            await house.open()
-            closing.push_async_callback(house.close)
+        for service in made:
+            await service.open()
+            closing.push_async_callback(service.close)
         yield made[0], made[1]
 
 
@@ -48,23 +48,23 @@ def played(scene: Callable[[str], Awaitable[None]]) -> Callable[[str], None]:
     return test
 
 
-async def begun(house: TableService, rule: ClockRule | None = None) -> Table:
+async def begun(service: TableService, rule: ClockRule | None = None) -> Table:
     """Gold for two, begun."""
     chairs = (person("Ada", key(0)), person("Bob", key(1)))
-    table = await house.open_table(NewTable("gold", {}, chairs, key(0), clock=rule))
-    await house.do(table.id, c.Start(key(0)))
+    table = await service.open_table(NewTable("gold", {}, chairs, key(0), clock=rule))
+    await service.do(table.id, c.Start(key(0)))
     return table
 
 
-async def play_move(house: TableService, id: str) -> None:
+async def play_move(service: TableService, id: str) -> None:
     """The first move of whoever must speak."""
-    table = await house.table(id)
+    table = await service.table(id)
     seat = table.waiting[0]
     decision = table.questions.open(seat)
     assert table.play
     assert decision is not None
     move = table.play.legal(seat)[0]
-    await house.do(id, c.PlayMove(key(seat), seat, decision, move))
+    await service.do(id, c.PlayMove(key(seat), seat, decision, move))
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -73,14 +73,14 @@ async def until(is_so: Callable[[], bool]) -> None:
         await asyncio.sleep(0.001)
 
 
-async def cut_session(url: str, house: TableService) -> None:
-    """PostgreSQL throws a house out; returns when the house has noticed and is back."""
+async def cut_session(url: str, service: TableService) -> None:
+    """PostgreSQL throws a service out; returns when the service has noticed and is back."""
     back = asyncio.Event()
-    house.store.on_back(back.set)
+    service.store.on_back(back.set)
     connection = await asyncpg.connect(url)
     await connection.execute(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE $1",
-        f"%{house.store.name}",
+        f"%{service.store.name}",
     )
     await connection.close()
     await back.wait()
@@ -88,7 +88,7 @@ async def cut_session(url: str, house: TableService) -> None:
 
 @played
 async def test_holder__the_other_house_or_nobody(url: str) -> None:
-    async with houses(url) as (one, other):
+    async with services(url) as (one, other):
         id = (await begun(one)).id
         assert await one.holder(id) is None
         assert await other.holder(id) == one.store.name
@@ -98,7 +98,7 @@ async def test_holder__the_other_house_or_nobody(url: str) -> None:
 
 @played
 async def test_holder__what_nobody_has_is_ours_until_somebody_asks(url: str) -> None:
-    async with houses(url) as (one, other):
+    async with services(url) as (one, other):
         id = (await begun(one)).id
         await one.store.release(id)
         assert await other.holder(id) is None
@@ -113,7 +113,7 @@ async def test_holder__what_nobody_has_is_ours_until_somebody_asks(url: str) -> 
 
 @played
 async def test_session_cut__nobody_took_the_table_and_it_goes_on(url: str) -> None:
-    async with houses(url) as (one, other):
+    async with services(url) as (one, other):
         table = await begun(one)
         ear = Ear(key(0))
         await one.join(table.id, ear)
@@ -125,7 +125,7 @@ async def test_session_cut__nobody_took_the_table_and_it_goes_on(url: str) -> No
 
 @played
 async def test_session_cut__who_looks_at_a_table_that_was_taken_is_sent_there(url: str) -> None:
-    async with houses(url) as (one, _other):
+    async with services(url) as (one, _other):
         table = await begun(one)
         ear = Ear(key(0))
         await one.join(table.id, ear)
@@ -151,7 +151,7 @@ async def until_somebody_waits(url: str) -> None:
 
 @played
 async def test_session_cut__the_next_write_fails_and_nothing_is_doubled(url: str) -> None:
-    async with houses(url) as (one, other):
+    async with services(url) as (one, other):
         table = await begun(one)
         before = table.count
         await one.store.release(table.id)
@@ -170,13 +170,13 @@ async def test_clocks__stand_still_while_no_house_is_open_whichever_has_the_tabl
 ) -> None:
     now = 1000.0
     rule = ClockRule(bank=100.0)
-    async with houses(url, lambda: now) as (one, other):
-        ids = [(await begun(house, rule)).id for house in (one, other)]
+    async with services(url, lambda: now) as (one, other):
+        ids = [(await begun(service, rule)).id for service in (one, other)]
         now += 30
     now += 5000
-    async with houses(url, lambda: now) as (one, other):
+    async with services(url, lambda: now) as (one, other):
         now += 20
-        for house, id in zip((one, other), ids, strict=True):
-            table = await house.table(id)
+        for service, id in zip((one, other), ids, strict=True):
+            table = await service.table(id)
             left = [clock.left_at(table.time_at(now)) for clock in table.clocks]
             assert sorted(left) == [50.0, 100.0]

@@ -40,27 +40,27 @@ class Damaged(SqliteStore):
 
 
 class House:
-    """A house on such a store."""
+    """A service on such a store."""
 
     def __init__(self) -> None:
         self.store = Damaged()
-        self.house = TableService(self.store, FirstMove(), lambda: 1000.0)
+        self.service = TableService(self.store, FirstMove(), lambda: 1000.0)
 
     async def __aenter__(self) -> House:
-        await self.house.open()
+        await self.service.open()
         return self
 
     async def __aexit__(self, *error: object) -> None:
-        await self.house.close()
+        await self.service.close()
 
     async def open(self) -> Table:
         """A public table at which somebody sits."""
         new = NewTable("gold", {"start": "0"}, (ADA, BOB), key(0), is_public=True)
-        return await self.house.open_table(new)
+        return await self.service.open_table(new)
 
     async def damage(self, table: Table) -> None:
         """Nobody looks at it, and when somebody comes it cannot be read."""
-        await self.house.drop_idle(0)
+        await self.service.drop_idle(0)
         self.store.damaged.add(table.id)
 
     async def wake_later(self, table: Table) -> None:
@@ -73,12 +73,12 @@ class House:
     async def refusal(self, table: Table) -> str:
         """Why nobody can look."""
         with pytest.raises(Refused) as caught:
-            await self.house.table(table.id)
+            await self.service.table(table.id)
         return caught.value.code
 
     async def listed(self) -> set[str]:
         """Who is in the list."""
-        page = await self.house.tables(state=None, game=None, before=None, limit=100)
+        page = await self.service.tables(state=None, game=None, before=None, limit=100)
         return {one.table for one in page.listings}
 
 
@@ -93,9 +93,9 @@ def test_unreadable__is_off_the_list_and_refused_once_for_all(
             assert here.store.reads == 1
             assert bad.id in caplog.text
             assert await here.listed() == {good.id}
-            await here.house.do(good.id, c.Start(key(0)))
-            await here.house.do(good.id, flip("a1"))
-            assert not here.house.tasks.has_failed
+            await here.service.do(good.id, c.Start(key(0)))
+            await here.service.do(good.id, flip("a1"))
+            assert not here.service.tasks.has_failed
 
     asyncio.run(work())
 
@@ -107,8 +107,8 @@ def test_rounds__go_on_past_a_table_that_cannot_be_read() -> None:
             await here.damage(tables[1])
             for table in tables:
                 await here.wake_later(table)
-            await here.house._round()
-            assert here.house.tables_here == 2
+            await here.service._round()
+            assert here.service.tables_here == 2
             assert await here.refusal(tables[1]) == "unreadable"
 
     asyncio.run(work())
@@ -119,14 +119,14 @@ def test_a_fault_while_telling__is_that_table_s(monkeypatch: pytest.MonkeyPatch)
         async with House() as here:
             bad, good = await here.open(), await here.open()
             ear = Ear(key(0))
-            await here.house.join(bad.id, ear)
+            await here.service.join(bad.id, ear)
             with monkeypatch.context() as patch:
                 patch.setattr(Broadcast, "happen", lambda *given: 1 // 0)
                 with pytest.raises(Refused, match="cannot be read"):
-                    await here.house.do(bad.id, c.Start(key(0)))
+                    await here.service.do(bad.id, c.Start(key(0)))
             assert ear.heard[-1] == {"bye": "restart"}
             assert await here.refusal(bad) == "unreadable"
-            await here.house.do(good.id, c.Start(key(0)))
+            await here.service.do(good.id, c.Start(key(0)))
 
     asyncio.run(work())
 
@@ -142,15 +142,15 @@ class Confused(FirstMove):
 def test_a_fault_of_a_bot__is_its_table_s() -> None:
     async def work() -> None:
         here = House()
-        here.house = TableService(here.store, Confused(), lambda: 1000.0)
+        here.service = TableService(here.store, Confused(), lambda: 1000.0)
         async with here:
             new = NewTable("gold", {"start": "1"}, (ADA, bot("easy")), key(0))
-            table = await here.house.open_table(new)
-            await here.house.do(table.id, c.Start(key(0)))
+            table = await here.service.open_table(new)
+            await here.service.do(table.id, c.Start(key(0)))
             async with asyncio.timeout(60):
-                while here.house.tables_here:
+                while here.service.tables_here:
                     await asyncio.sleep(0)
             assert await here.refusal(table) == "unreadable"
-            assert not here.house.tasks.has_failed
+            assert not here.service.tasks.has_failed
 
     asyncio.run(work())

@@ -1,4 +1,4 @@
-"""Reviews are made beside the house: few at once, by turns, kept, and begun anew if need be."""
+"""Reviews are made beside the service: few at once, by turns, kept, and begun anew if need be."""
 
 from __future__ import annotations
 

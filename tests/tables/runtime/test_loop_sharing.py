@@ -108,17 +108,17 @@ class Counted:
 async def minds_changed(stage: Stage) -> Table:
     """A game in which somebody takes the same card back as often as they may."""
     chairs = tuple(person(f"P{seat}", key(0)) for seat in range(4))
-    table = await stage.house.open_table(NewTable("fool", {}, chairs, key(0)))
-    await stage.house.do(table.id, c.Start(key(0)))
+    table = await stage.service.open_table(NewTable("fool", {}, chairs, key(0)))
+    await stage.service.do(table.id, c.Start(key(0)))
     for _ in range(PLAYED):
-        await stage.house.do(table.id, first_move(table))
+        await stage.service.do(table.id, first_move(table))
     asker = first_move(table)
     for _ in range(MOST_UNDONE):
-        await stage.house.do(table.id, first_move(table))
-        await stage.house.do(table.id, c.TakeBack(key(0), asker.seat))
-    await stage.house.do(table.id, first_move(table))
+        await stage.service.do(table.id, first_move(table))
+        await stage.service.do(table.id, c.TakeBack(key(0), asker.seat))
+    await stage.service.do(table.id, first_move(table))
     with pytest.raises(Refused, match="100 times") as caught:
-        await stage.house.do(table.id, c.TakeBack(key(0), asker.seat))
+        await stage.service.do(table.id, c.TakeBack(key(0), asker.seat))
     assert caught.value.code == "undone-enough"
     return table
 
@@ -142,12 +142,12 @@ async def counting(counted: Counted, work: Awaitable[object]) -> None:
 def test_hello__to_a_table_where_much_was_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(stage: Stage) -> None:
         table = await minds_changed(stage)
-        rows = len(await stage.house.store.rows(table.id))
+        rows = len(await stage.service.store.rows(table.id))
         taken, played = Counted(Table.take), Counted(Play.repeat)
         monkeypatch.setattr(Table, "take", taken)
         monkeypatch.setattr(Play, "repeat", played)
         ear = Ear(key(0))
-        await counting(taken, stage.house.join(table.id, ear))
+        await counting(taken, stage.service.join(table.id, ear))
         assert len(ear.heard[0]["welcome"]["log"]) == ear.heard[0]["welcome"]["n"]
         assert taken.total == rows
         assert taken.most <= AT_ONCE  # no single call holds the loop for more
@@ -159,11 +159,11 @@ def test_hello__to_a_table_where_much_was_taken_back(monkeypatch: pytest.MonkeyP
 def test_a_table_is_loaded__in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(stage: Stage) -> None:
         table = await minds_changed(stage)
-        await stage.house.drop_idle(0)
-        assert stage.house.tables_here == 0
+        await stage.service.drop_idle(0)
+        assert stage.service.tables_here == 0
         taken = Counted(Table.take)
         monkeypatch.setattr(Table, "take", taken)
-        await counting(taken, stage.house.table(table.id))
+        await counting(taken, stage.service.table(table.id))
         assert taken.total > 2 * MOST_UNDONE
         assert taken.most <= AT_ONCE
 

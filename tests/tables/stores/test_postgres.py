@@ -1,4 +1,4 @@
-"""What only a store that several houses share can suffer: other houses, lost sessions."""
+"""What only a store that several processes share can suffer: other processes, lost sessions."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ async def at_once(_: float) -> None:
 
 
 @contextlib.asynccontextmanager
-async def houses(url: str, count: int = 2) -> AsyncIterator[list[PostgresStore]]:
-    """Several houses on one database."""
+async def processes(url: str, count: int = 2) -> AsyncIterator[list[PostgresStore]]:
+    """Several processes on one database."""
     async with contextlib.AsyncExitStack() as closing:
         stores = [PostgresStore(url, pause=at_once) for _ in range(count)]
         for store in stores:
@@ -71,7 +71,7 @@ async def connected(url: str) -> AsyncIterator[Any]:
 
 
 async def end_session(url: str, store: PostgresStore) -> None:
-    """The server throws the house out."""
+    """The server throws the process out."""
     async with connected(url) as other:
         ended = await other.fetchval(
             "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
@@ -96,7 +96,7 @@ def played(scene: Callable[[str], Awaitable[None]]) -> Callable[[str], None]:
 
 @played
 async def test_claim__one_house_at_a_time(url: str) -> None:
-    async with houses(url) as (one, other):
+    async with processes(url) as (one, other):
         await write(one, "a", 0)
         assert not await other.claim("a")
         assert await other.claim("b")
@@ -107,7 +107,7 @@ async def test_claim__one_house_at_a_time(url: str) -> None:
 
 @played
 async def test_claim__after_release(url: str) -> None:
-    async with houses(url) as (one, other):
+    async with processes(url) as (one, other):
         await write(one, "a", 0)
         await one.release("a")
         await write(other, "a", 1)
@@ -118,14 +118,14 @@ async def test_claim__after_release(url: str) -> None:
 @played
 async def test_claim__many_at_once_each_by_one_house(url: str) -> None:
     names = [f"table{i}" for i in range(100)]
-    async with houses(url, 3) as stores:
+    async with processes(url, 3) as stores:
         claims = await asyncio.gather(*(store.claim(name) for store in stores for name in names))
         assert sum(claims) == len(names)
 
 
 @played
 async def test_claim__twice_at_once_is_released_at_once(url: str) -> None:
-    async with houses(url) as (one, other):
+    async with processes(url) as (one, other):
         assert all(await asyncio.gather(one.claim("a"), one.claim("a")))
         await one.release("a")
         assert await other.claim("a")
@@ -133,7 +133,7 @@ async def test_claim__twice_at_once_is_released_at_once(url: str) -> None:
 
 @played
 async def test_holder__is_known_to_every_house(url: str) -> None:
-    async with houses(url) as (one, other):
+    async with processes(url) as (one, other):
         assert await other.holder("a") is None
         await one.claim("a")
         assert await one.holder("a") == await other.holder("a") == one.name
@@ -144,12 +144,12 @@ async def test_holder__is_known_to_every_house(url: str) -> None:
 
 @played
 async def test_silence__is_none_while_another_house_is_awake(url: str) -> None:
-    async with houses(url, 1) as (one,):
+    async with processes(url, 1) as (one,):
         await one.wake(AT)
         async with opened(PostgresStore(url)) as other:
             await other.wake(AT + 60)
             assert await one.silence(AT) == 0
-    async with houses(url) as (one, other):
+    async with processes(url) as (one, other):
         await other.wake(AT + 90)
         await one.wake(AT + 100)
         assert await other.silence(AT) == 40, "whoever opened first found nobody awake"
@@ -157,7 +157,7 @@ async def test_silence__is_none_while_another_house_is_awake(url: str) -> None:
 
 @played
 async def test_claim__when_the_other_house_is_closed(url: str) -> None:
-    async with houses(url, 1) as (one,):
+    async with processes(url, 1) as (one,):
         async with opened(PostgresStore(url)) as other:
             await write(other, "a", 0)
         await wait_until_free(url, "a")
@@ -167,7 +167,7 @@ async def test_claim__when_the_other_house_is_closed(url: str) -> None:
 @played
 async def test_claim__no_memory_for_so_many_locks(url: str) -> None:
     failing = session.CLAIM.replace("(key)", f"(key) AND 1 / (key - {lock_key('b')}) > 0", 1)
-    async with houses(url) as (one, other):
+    async with processes(url) as (one, other):
         await write(one, "held", 0)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(session, "CLAIM", failing)
@@ -188,7 +188,7 @@ async def wait_until_free(url: str, table: str) -> None:
 
 @played
 async def test_ask_for__who_has_it_hears_it_and_nobody_else(url: str) -> None:
-    async with houses(url, 3) as (one, other, third):
+    async with processes(url, 3) as (one, other, third):
         calls = [heard(store.on_wanted) for store in (one, other, third)]
         await one.claim("a")
         await other.claim("b")
@@ -201,7 +201,7 @@ async def test_ask_for__who_has_it_hears_it_and_nobody_else(url: str) -> None:
 
 @played
 async def test_ask_for__hands_a_table_over(url: str) -> None:
-    async with houses(url) as (one, other):
+    async with processes(url) as (one, other):
         wanted = heard(one.on_wanted)
         await write(one, "a", 0)
         assert not await other.claim("a")
@@ -213,7 +213,7 @@ async def test_ask_for__hands_a_table_over(url: str) -> None:
 
 @played
 async def test_forget__not_what_another_house_has_claimed(url: str) -> None:
-    async with houses(url) as (one, other):
+    async with processes(url) as (one, other):
         await write(one, "a", 0, state="over")
         assert await other.forget(closed_before=AT, over_before=AT + 1) == 0
         await one.release("a")
@@ -225,7 +225,7 @@ async def test_forget__not_what_another_house_has_claimed(url: str) -> None:
 
 @played
 async def test_append__a_row_of_somebody_who_never_claimed(url: str) -> None:
-    async with houses(url, 1) as (one,), connected(url) as other:
+    async with processes(url, 1) as (one,), connected(url) as other:
         await write(one, "a", 0)
         await other.execute("INSERT INTO journal VALUES ('a', 1, 0, 'moved', '{}')")
         with pytest.raises(Doubled):
@@ -234,7 +234,7 @@ async def test_append__a_row_of_somebody_who_never_claimed(url: str) -> None:
 
 @played
 async def test_append__no_room_for_one_of_many(url: str) -> None:
-    async with houses(url, 1) as (one,), connected(url) as other:
+    async with processes(url, 1) as (one,), connected(url) as other:
         for name in "abc":
             await write(one, name, 0)
         await other.execute(
@@ -257,7 +257,7 @@ async def test_append__no_room_for_one_of_many(url: str) -> None:
 
 @played
 async def test_append__read_only(url: str) -> None:
-    async with houses(url, 1) as (one,):
+    async with processes(url, 1) as (one,):
         await write(one, "a", 0)
         assert one._session
         connection = one._session._connection
@@ -271,7 +271,7 @@ async def test_append__read_only(url: str) -> None:
 
 @played
 async def test_append__somebody_has_dropped_the_schema(url: str) -> None:
-    async with houses(url, 1) as (one,), connected(url) as other:
+    async with processes(url, 1) as (one,), connected(url) as other:
         await write(one, "a", 0)
         await other.execute("ALTER SCHEMA pyrite RENAME TO elsewhere")
         with pytest.raises(StoreFull, match="does not exist"):
@@ -282,7 +282,7 @@ async def test_append__somebody_has_dropped_the_schema(url: str) -> None:
 
 @played
 async def test_append__what_is_no_text_fails_alone(url: str) -> None:
-    async with houses(url, 1) as (one,):
+    async with processes(url, 1) as (one,):
         for name in "abc":
             await write(one, name, 0)
         done = await asyncio.gather(
@@ -300,7 +300,7 @@ async def test_append__what_is_no_text_fails_alone(url: str) -> None:
 
 @played
 async def test_session__lost_while_nothing_is_written(url: str) -> None:
-    async with houses(url) as (one, other):
+    async with processes(url) as (one, other):
         lost, back = heard(one.on_lost), heard(one.on_back)
         tried: list[asyncio.Future[None]] = []  # at once: a moment later it may be back
         one.on_lost(lambda: tried.append(asyncio.ensure_future(one.append(entry("a", 1)))))
@@ -323,7 +323,7 @@ async def test_session__lost_while_nothing_is_written(url: str) -> None:
 
 @played
 async def test_session__lost_in_the_middle_of_a_commit(url: str) -> None:
-    async with houses(url, 1) as (one,):
+    async with processes(url, 1) as (one,):
         lost, back = heard(one.on_lost), heard(one.on_back)
         for name in "abc":
             await write(one, name, 0)
@@ -344,7 +344,7 @@ async def test_session__lost_in_the_middle_of_a_commit(url: str) -> None:
 
 @contextlib.asynccontextmanager
 async def house_on_a_cable(url: str) -> AsyncIterator[tuple[PostgresStore, Cable]]:
-    """A house that reaches its database through a cable."""
+    """A process that reaches its database through a cable."""
     with tempfile.TemporaryDirectory() as folder:
         cable = Cable(url, Path(folder))
         await cable.plug_in()
@@ -447,7 +447,7 @@ def test_session__the_server_crashes_and_is_started_again() -> None:
     server.start()
 
     async def scene() -> None:
-        async with houses(server.url, 1) as (one,):
+        async with processes(server.url, 1) as (one,):
             for _ in range(3):
                 lost, back = heard(one.on_lost), heard(one.on_back)
                 told: dict[str, int] = {}
@@ -509,7 +509,7 @@ asyncio.run(main())
 @pytest.mark.parametrize("lines", [1, 10, 300])
 def test_append__killed_in_the_middle(postgres_url: str, lines: int) -> None:
     async def scene(told: dict[str, int]) -> None:
-        async with houses(postgres_url, 1) as (one,):
+        async with processes(postgres_url, 1) as (one,):
             for name, last in told.items():
                 await wait_until_free(postgres_url, name)
                 assert await one.claim(name)
@@ -540,20 +540,20 @@ async def test_open__many_houses_at_once_make_the_schema_once(url: str) -> None:
 
 @played
 async def test_open__migrates_step_by_step(url: str) -> None:
-    async with houses(url, 1) as (one,):
+    async with processes(url, 1) as (one,):
         await write(one, "a", 0)
     step = "ALTER TABLE extras ADD COLUMN colour text NOT NULL DEFAULT 'gold'"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(postgres, "POSTGRES", (*POSTGRES, step))
         for _ in range(2):
-            async with houses(url, 1) as (one,), connected(url) as other:
+            async with processes(url, 1) as (one,), connected(url) as other:
                 await one.put_extra("a", "alert", "x")
                 assert await other.fetchval("SELECT colour FROM extras") == "gold"
 
 
 @played
 async def test_open__of_a_newer_pyrite(url: str) -> None:
-    async with houses(url, 1), connected(url) as other:
+    async with processes(url, 1), connected(url) as other:
         await other.execute("INSERT INTO steps VALUES ($1)", len(POSTGRES) + 1)
     with pytest.raises(StoreForeign, match="newer Pyrite"):
         await PostgresStore(url).open()

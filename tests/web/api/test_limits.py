@@ -414,7 +414,7 @@ class Torn(SqliteStore):
         await super().open()
 
     def on_wanted(self, call: Callable[[str], None]) -> None:
-        """Another house may want a table."""
+        """Another server may want a table."""
         self._call = call
 
     def want(self, table: str) -> None:

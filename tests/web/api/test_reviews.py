@@ -182,16 +182,16 @@ def test_too_many__wait_and_the_next_is_told_so() -> None:
         assert bring(one, records[0]).status_code == 200
 
 
-# Several houses
+# Several servers
 
 
 def test_two_houses__whoever_is_asked_tells_how_far_it_is(postgres_url: str) -> None:
     """The second would begin at nothing; it asks the worker that is at it."""
     record = finished("gold").text()
-    houses = [open_store(postgres_url) for _ in range(2)]
+    servers = [open_store(postgres_url) for _ in range(2)]
     with (
-        hosted(store=houses[0], review_settings=QUICK) as one,
-        hosted(store=houses[1], review_settings=QUICK) as other,
+        hosted(store=servers[0], review_settings=QUICK) as one,
+        hosted(store=servers[1], review_settings=QUICK) as other,
     ):
         while (told := bring(one, record).json())["state"] == "working" and not told["done"]:
             pass

@@ -57,16 +57,16 @@ class Visit:
 
 def test_hello__who_hangs_up_at_any_await_is_not_here(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(stage: Stage) -> None:
-        house, ada = stage.house, person("Ada", key_digest(KEY))
+        service, ada = stage.service, person("Ada", key_digest(KEY))
         for place in count():
-            table = await house.open_table(NewTable("gold", {}, (ada, Chair()), ada.key))
-            visit = Visit(ServerContext(house), table.id, place)
+            table = await service.open_table(NewTable("gold", {}, (ada, Chair()), ada.key))
+            visit = Visit(ServerContext(service), table.id, place)
             if not await visit.come(monkeypatch):
                 break
             assert visit.said == []
-            assert await house.present(table.id) == frozenset()
-            await house.drop_idle(0)
-            assert house.tables_here == 0
+            assert await service.present(table.id) == frozenset()
+            await service.drop_idle(0)
+            assert service.tables_here == 0
         assert place > 0
         assert b"welcome" in visit.said[0]
         visit.session.stop()
@@ -92,11 +92,13 @@ class Thinking(FirstMove):
 
 def test_hint__is_thought_about_only_while_somebody_waits_for_it() -> None:
     async def work(stage: Stage) -> None:
-        thinker = stage.house.thinker = Thinking()
+        thinker = stage.service.thinker = Thinking()
         ada = person("Ada", key_digest(KEY))
-        table = await stage.house.open_table(NewTable("gold", {"start": "0"}, (ada, ada), ada.key))
-        await stage.house.do(table.id, c.Start(ada.key))
-        visit = Visit(ServerContext(stage.house), table.id, 0)
+        table = await stage.service.open_table(
+            NewTable("gold", {"start": "0"}, (ada, ada), ada.key)
+        )
+        await stage.service.do(table.id, c.Start(ada.key))
+        visit = Visit(ServerContext(stage.service), table.id, 0)
         visit.session.receive(HELLO)
         visit.session.receive(msgspec.json.encode({"do": "hint", "id": 1, "seat": 0}))
         await until(lambda: thinker.asked == 1)

@@ -184,7 +184,7 @@ def test_cut_session__the_table_goes_on_and_nothing_is_doubled(
 
 
 async def cut_sessions(url: str) -> None:
-    """PostgreSQL throws every house out."""
+    """PostgreSQL throws every worker out."""
     connection = await asyncpg.connect(url)
     await connection.execute(
         "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"

@@ -91,7 +91,7 @@ def own_titles(words: Words) -> list[str]:
 
 
 def own_row(own: Own, words: Words) -> list[str]:
-    """The same for people."""
+    """A line of the table, under the titles."""
     speech = own.saved.voice(words.language)
     return [
         own.saved.when,

@@ -56,6 +56,6 @@ def saved_titles(words: Words) -> list[str]:
 
 
 def saved_row(one: SavedGame, words: Words) -> list[str]:
-    """The same for people."""
+    """A line of the table, under the titles."""
     title = Words(words.language, one.play.game.package).say("title")
     return [title, str(one.play.seats), one.when, one.turn(words), str(one.file)]

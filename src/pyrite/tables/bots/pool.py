@@ -1,4 +1,4 @@
-"""Who thinks for the house: worker processes, polite, and fair between openers and tables.
+"""Who thinks for the server: worker processes, polite, and fair between openers and tables.
 
 Nobody waits for them long. A bot that has no answer in time, because too many ask, because a
 worker is busy, stuck or dead, moves by instinct, which takes a fraction of a millisecond here; a
@@ -49,7 +49,7 @@ Sleep = Callable[[float], Awaitable[None]]
 
 
 def spare_cores() -> int:
-    """All but one, which is for the house; at least one."""
+    """All but one, which is for the server; at least one."""
     has_affinity = hasattr(os, "sched_getaffinity")
     cores = len(os.sched_getaffinity(0)) if has_affinity else os.cpu_count() or 1
     return max(1, cores - 1)
@@ -102,7 +102,7 @@ class BotJob:
 
 
 class BotPool:
-    """A Thinker: worker processes that are started with the house and end with it."""
+    """A Thinker: worker processes that are started with the server and end with it."""
 
     def __init__(
         self,

@@ -162,7 +162,7 @@ class WorkerRequest(Protocol):
     """Something that can be done elsewhere."""
 
     def do(self) -> Any:
-        """In the worker."""
+        """Called in the worker process; what it returns is sent back."""
         ...
 
 

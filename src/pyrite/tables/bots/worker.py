@@ -1,4 +1,4 @@
-"""A process that works for the house: reads requests, does them one by one, writes answers.
+"""A process that works for the server: reads requests, does them one by one, writes answers.
 
 `python -m pyrite.tables.bots.worker` is started by `pool.py` alone. It gives way to others, leaves
 Ctrl-C to its parent, and is gone as soon as its parent is: the pipe it reads from has an end then,

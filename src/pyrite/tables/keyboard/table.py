@@ -1,4 +1,4 @@
-"""A table at one keyboard, its journal kept as a record file. No face, no clock, no house.
+"""A table at one keyboard, its journal kept as a record file. No face, no clock, no server.
 
 Nobody hears of what is not kept: a command is decided, it happens, the file is written whole with
 what it brought, then it is told to everybody who may know of it.

@@ -107,7 +107,7 @@ class Nobody:
 
 @dataclass(frozen=True)
 class NotifierSettings:
-    """How a house calls people."""
+    """How a server calls people."""
 
     caller: Caller = field(default_factory=Nobody)
     sleep: Sleep = asyncio.sleep

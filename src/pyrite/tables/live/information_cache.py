@@ -1,6 +1,6 @@
 """What viewers know of a table as it stands, each looked up once.
 
-Informations are large, and a house has many tables: the room for them is shared by all. What was
+Informations are large, and a server has many tables: the room for them is shared by all. What was
 known after the last event is known before the next: the tables that moved last keep it till then.
 """
 

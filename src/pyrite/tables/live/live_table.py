@@ -36,7 +36,7 @@ from pyrite.wire import answers as wire
 
 @dataclass(slots=True)
 class LiveTable:
-    """A table, its listeners, and what the house has in hand for it."""
+    """A table, its listeners, and what the server has in hand for it."""
 
     table: Table
     used: float  # when somebody last needed it
@@ -46,7 +46,7 @@ class LiveTable:
     screens: set[Listener] = field(default_factory=set)  # for all to see: of these listeners
     thinking: dict[int, int] = field(default_factory=dict)  # by seat: the decision thought about
     is_behind: bool = False  # the journal may know more
-    is_gone: bool = False  # dropped from memory, or handed over to another house
+    is_gone: bool = False  # dropped from memory, or handed over to another server
     time_owed: float = 0.0  # seconds that nobody kept, not yet in the journal
     timer: asyncio.TimerHandle | None = None
     exchange_over: asyncio.Event | None = None  # where somebody waits for it

@@ -51,10 +51,10 @@ Acknowledge = Callable[[list[e.Event]], None]
 
 @dataclass(frozen=True)
 class ServiceSettings:
-    """How a house is kept."""
+    """How a server looks after its tables."""
 
     idle: float = 60.0  # seconds until a table nobody looks at is dropped from memory
-    tick: float = 5.0  # seconds between two rounds of the house
+    tick: float = 5.0  # seconds between two rounds of the server
     keep_closed: float = DAY
     keep_over: float | None = None  # None: for ever
     watches_loop: bool = True  # how long others wait for it
@@ -295,7 +295,7 @@ class TableService:
         return (await self._cache.get(id)).table
 
     async def holder(self, id: str) -> str | None:
-        """The other house that has a table; None: it is ours, or nobody says whose it is."""
+        """The other server that has a table; None: it is ours, or nobody says whose it is."""
         return await self._cache.holder(id)
 
     async def drop_idle(self, seconds: float) -> None:

@@ -25,7 +25,7 @@ class SteadyClock:
         self._offset = wall() - stopwatch()
 
     def __call__(self) -> float:
-        """Now."""
+        """Seconds since 1970."""
         return self._stopwatch() + self._offset
 
     @property

@@ -97,7 +97,7 @@ def coming_listing(
     """What lists must keep once these have happened; None: what they keep now will do.
 
     After a move that is when the table wakes, said too early rather than worked out. The rest is
-    written when the house goes its round.
+    written when the server goes its round.
     """
     if not all(isinstance(event, e.STEPS) for event in events):
         return listing_of(table.after(events, at), at)

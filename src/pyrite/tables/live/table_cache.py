@@ -1,6 +1,6 @@
 """The live tables of one process: loaded when somebody needs one, dropped when nobody does.
 
-Here stands who may write a table: we, as long as we hold its claim; another house that wants it is
+Here stands who may write a table: we, as long as we hold its claim; another server that wants it is
 given it.
 """
 
@@ -66,7 +66,7 @@ class TableCache:
         return id not in self.here and id not in self.unreadable
 
     async def holder(self, id: str) -> str | None:
-        """The other house that has a table; None: it is ours, or nobody says whose it is."""
+        """The other server that has a table; None: it is ours, or nobody says whose it is."""
         if id in self.here or id in self._loading:
             return None
         if await self.store.listing(id) is None:
@@ -113,7 +113,7 @@ class TableCache:
             self.let_go(self.here[id])
 
     async def _claim(self, id: str) -> None:
-        """We alone write the table from now on; another house that has it is asked for it."""
+        """We alone write the table from now on; another server that has it is asked for it."""
         for wait in CLAIM_WAITS:
             if await self.store.claim(id):
                 return
@@ -135,7 +135,7 @@ class TableCache:
         if not live.is_behind:
             return False
         if not await self.store.claim(live.table.id):
-            self.let_go(live)  # another house has it now
+            self.let_go(live)  # another server has it now
             raise Refused("busy")
         rows = (await self.store.rows(live.table.id))[live.table.count :]
         async for part in slices(rows):
@@ -153,7 +153,7 @@ class TableCache:
             live.is_behind = True
 
     def _wanted(self, id: str) -> None:
-        """Another house asks for a table."""
+        """Another server asks for a table."""
         live = self.here.get(id)
         if self.tasks.is_stopping or id in self._loading:
             return

@@ -33,7 +33,7 @@ Progress = Callable[[float | EarlyAnswer], None]
 
 @dataclass(frozen=True)
 class Depth:
-    """How a house measures; None: with compiled code and as deep as is usual, where it can."""
+    """How a server measures; None: with compiled code and as deep as is usual, where it can."""
 
     backend: str | None = None
     iterations: int | None = None

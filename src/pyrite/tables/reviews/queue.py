@@ -64,7 +64,7 @@ StartReviewer = Callable[[int], Awaitable[Reviewer]]
 
 
 async def start_reviewer(politeness: int) -> Reviewer:
-    """A process."""
+    """A process that ends with its review."""
     return await start_worker(MODULE, str(politeness))
 
 
@@ -94,12 +94,12 @@ def review_name(record: str) -> str:
 
 
 def lock_name(name: str) -> str:
-    """As houses that share a store claim a review while they make it."""
+    """As servers that share a store claim a review while they make it."""
     return f"review {name}"
 
 
 class Reviews:
-    """All reviews of a house."""
+    """All reviews of a server."""
 
     def __init__(
         self,
@@ -130,7 +130,7 @@ class Reviews:
         await self.tasks.stop()
 
     async def holder(self, name: str) -> str | None:
-        """The other house that makes a review just now, if there is one."""
+        """The other server that makes a review just now, if there is one."""
         if name in self._jobs or not self._store.name:
             return None
         return await self._store.holder(lock_name(name))
@@ -170,7 +170,7 @@ class Reviews:
                 await self._bell.wait()
 
     async def _do(self, job: ReviewJob) -> None:
-        """Made and kept, unless another house has done it or does it."""
+        """Made and kept, unless another server has done it or does it."""
         lock = lock_name(job.name)
         try:
             if await self._store.review(job.name) or not await self._store.claim(lock):

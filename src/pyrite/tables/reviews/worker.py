@@ -1,4 +1,4 @@
-"""A process that reviews games for the house, and says how far it is.
+"""A process that reviews games for the server, and says how far it is.
 
 `python -m pyrite.tables.reviews.worker POLITENESS` is started by `queue.py` alone; it ends as the
 bots' workers do.

@@ -17,7 +17,7 @@ async def free_code(store: Store) -> str:
 
 
 async def find_by_code(store: Store, code: str) -> tuple[str, str] | None:
-    """A table and its invitation, whichever house has it."""
+    """A table and its invitation, whichever server has it."""
     id = await store.coded(code)
     if id is None:
         return None

@@ -58,7 +58,7 @@ class LoopWatch:
         return self._longest.or_longer(self._before)
 
     async def watch(self) -> None:
-        """For ever."""
+        """Notes how late every beat is, until the task is cancelled."""
         while True:
             due, worked = self._clock() + BEAT, self._work_clock()
             await self._sleep(BEAT)

@@ -33,7 +33,7 @@ Query = Callable[[sqlite3.Connection], Any]
 
 
 class StoreFile:
-    """A file that this house alone has opened; without a path, the same in memory."""
+    """A file that this process alone has opened; without a path, the same in memory."""
 
     def __init__(self, path: Path | None, *, is_relaxed: bool) -> None:
         self._path = path.absolute() if path else None

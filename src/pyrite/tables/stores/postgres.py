@@ -1,6 +1,6 @@
-"""A store in PostgreSQL, for several houses at once: each table is one house's at a time.
+"""A store in PostgreSQL, for several processes at once: each table is one process's at a time.
 
-A house writes in one session (`PostgresSession`) and reads through others. Losing that session, it
+It writes in one session (`PostgresSession`) and reads through others. Losing that session, it
 has lost its claims, and seeks a new one by itself.
 """
 
@@ -28,7 +28,7 @@ from pyrite.tables.stores.store import (
 )
 
 SCHEMA = "pyrite"
-CALLED = "pyrite house "  # and the name of the house: as a session is called
+CALLED = "pyrite house "  # and the name of the process: as a session is called
 CHANNEL = "pyrite_wanted"
 MIGRATING, AWAKE = 0x50595254, 0x50595255  # no table's keys
 CONNECT_SECONDS = 5.0
@@ -38,7 +38,7 @@ FORGET_AT_ONCE = 100  # tables in one commit
 CLOSED, LOST = "closed", "connection lost"
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # seconds between two attempts
 
-NOTICE_THE_DEAD = {  # a house whose machine has died must lose its claims soon
+NOTICE_THE_DEAD = {  # a process whose machine has died must lose its claims soon
     "tcp_keepalives_idle": "5",
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
@@ -64,7 +64,7 @@ Pause = Callable[[float], Awaitable[None]]
 
 
 class PostgresStore(SqlStore):
-    """Journals in a database that several houses share."""
+    """Journals in a database that several processes share."""
 
     def __init__(self, url: str, *, is_relaxed: bool = False, pause: Pause = asyncio.sleep) -> None:
         self._url = url
@@ -122,7 +122,7 @@ class PostgresStore(SqlStore):
             await self._session.release(table)
 
     async def _silent_since(self) -> float | None:
-        """As it stood at opening: another house may have woken since."""
+        """As it stood at opening: another process may have woken since."""
         return self._beat_before
 
     async def holder(self, table: str) -> str | None:
@@ -132,11 +132,11 @@ class PostgresStore(SqlStore):
         return called.removeprefix(CALLED) if called.startswith(CALLED) else None
 
     async def ask_for(self, table: str) -> None:
-        """Tell every house; the one that has it feels addressed."""
+        """Tell every process; the one that has it feels addressed."""
         await self._change("SELECT pg_notify($1, $2)", CHANNEL, table)
 
     def on_wanted(self, call: Callable[[str], None]) -> None:
-        """Call this with a table that another house asks for."""
+        """Call this with a table that another process asks for."""
         self._told_wanted.append(call)
 
     def on_lost(self, call: Callable[[], None]) -> None:
@@ -154,7 +154,7 @@ class PostgresStore(SqlStore):
         return sum([await self._forget(tables[at : at + FORGET_AT_ONCE]) for at in some])
 
     async def _forget(self, tables: Sequence[str]) -> int:
-        """Those that no house has claimed; none is claimed meanwhile."""
+        """Those that no process has claimed; none is claimed meanwhile."""
         with self._telling():
             async with self._reading().acquire() as reader, reader.transaction():
                 keys = [lock_key(table) for table in tables]
@@ -207,7 +207,7 @@ class PostgresStore(SqlStore):
             raise StoreAway("store-unopened", where=self.where, reason=str(error)) from error
 
     def _how(self, name: str) -> dict[str, Any]:
-        """How every session of this house begins."""
+        """How every session of this process begins."""
         settings = {"application_name": name, "search_path": SCHEMA, **NOTICE_THE_DEAD}
         if self._is_relaxed:
             settings["synchronous_commit"] = "off"
@@ -258,7 +258,7 @@ class PostgresStore(SqlStore):
         await connection.execute(STAY_AWAKE)
 
     async def _migrate(self, connection: Connection) -> None:
-        """One house at a time brings the schema up to date."""
+        """One process at a time brings the schema up to date."""
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
             version = await self._version(connection)

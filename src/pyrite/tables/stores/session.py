@@ -1,4 +1,4 @@
-"""The one PostgreSQL session in which a house holds its claims and writes its tables.
+"""The one PostgreSQL session in which a process holds its claims and writes its tables.
 
 A claim is an advisory lock of this session, so whoever loses the session has lost the claim and
 the means to write at once. What arrives while a statement runs shares the next.

@@ -109,7 +109,7 @@ class SqlStore(ABC):
         await self._change(f"DELETE FROM reviews WHERE kept < $1 OR kept < {newest}", before)
 
     async def beat(self, at: float) -> None:
-        """The house is alive."""
+        """The process is alive."""
         await self._change(
             "INSERT INTO beats (number, at) VALUES (1, $1)"
             " ON CONFLICT (number) DO UPDATE SET at = excluded.at",

@@ -34,7 +34,7 @@ FAULTS = (sqlite3.DataError, sqlite3.IntegrityError, sqlite3.ProgrammingError)  
 
 
 class SqliteStore(SqlStore):
-    """Journals in a file that this house alone has opened; without a path, in memory."""
+    """Journals in a file that this process alone has opened; without a path, in memory."""
 
     name = ""
 
@@ -67,7 +67,7 @@ class SqliteStore(SqlStore):
         await self._write(entry)
 
     async def claim(self, table: str) -> bool:
-        """The file is this house's, and so are all tables in it."""
+        """The file is this process's, and so are all tables in it."""
         async with self._claiming:
             self._claimed.add(table)
         return True
@@ -77,7 +77,7 @@ class SqliteStore(SqlStore):
         self._claimed.discard(table)
 
     async def holder(self, table: str) -> str | None:
-        """There is nobody but this house."""
+        """There is nobody but this process."""
         return None
 
     async def ask_for(self, table: str) -> None:

@@ -1,4 +1,4 @@
-"""What a house needs of a store, and what a store may say instead.
+"""What a process needs of a store, and what a store may say instead.
 
 A store knows rows and lists, nothing of what they mean. Everything in one `Entry` is committed
 together or not at all; `append` returns when it is safe from whatever the store promises to
@@ -18,7 +18,7 @@ from pyrite.tables.journal import JournalRow
 class StoreError(PyriteError):
     """The store cannot do it; nothing was written.
 
-    Where a store is, and what it says of that, is told at opening, to whoever keeps the house;
+    Where a store is, and what it says of that, is told at opening, to whoever runs the server;
     later on it stands in `values`, for logs, and in no line that players read.
     """
 
@@ -32,12 +32,12 @@ class StoreFull(StoreError):
 class StoreAway(StoreError):
     """The store does not answer; what was about to be written may be there or not.
 
-    A house that claims the table again and then reads it knows.
+    A process that claims the table again and then reads it knows.
     """
 
 
 class StoreInUse(StoreError):
-    """Another house has opened it."""
+    """Another process has opened it."""
 
 
 class StoreForeign(StoreError):
@@ -75,7 +75,7 @@ class Listing(NamedTuple):
     is_public: bool
     opened: float
     changed: float  # when its last row was written
-    wakes: float | None  # when the house must look at it by itself; None: never
+    wakes: float | None  # when the process must look at it by itself; None: never
     summary: str  # JSON, for whoever lists tables
     code: str = ""  # by which it is found while somebody may sit down
 
@@ -106,10 +106,10 @@ class Page:
 class Store(Protocol):
     """Journals, lists and secrets of many tables."""
 
-    name: str  # of the house that has opened it; empty where no other can
+    name: str  # of the process that has opened it; empty where no other can
 
     async def open(self) -> None:
-        """Make or migrate what is missing; StoreInUse if another house has it."""
+        """Make or migrate what is missing; StoreInUse if another process has it."""
 
     async def close(self) -> None:
         """Finish what was begun, then let go."""
@@ -148,10 +148,10 @@ class Store(Protocol):
         """
 
     async def extras(self, table: str) -> dict[str, str]:
-        """All of that."""
+        """What is kept beside the journal, by name."""
 
     async def house_secret(self, name: str, fresh: bytes) -> bytes:
-        """A secret of the house itself: the one that is kept, else this one from now on."""
+        """A secret of the server itself: the one that is kept, else this one from now on."""
 
     async def review(self, name: str) -> bytes | None:
         """A review that was kept; they belong to records, whatever table these came from."""
@@ -163,10 +163,10 @@ class Store(Protocol):
         """Drop those kept before a moment, and the oldest of more than so many."""
 
     async def beat(self, at: float) -> None:
-        """The house is alive."""
+        """The process is alive."""
 
     async def wake(self, at: float) -> None:
-        """A house opens; if it found no other, nobody kept time since the last beat: a silence."""
+        """A process opens; if there was no other, nobody kept time since the last beat: silence."""
 
     async def note_silence(self, began: float, ended: float) -> None:
         """Nobody kept time from one moment to another; what others have noted of it stays."""
@@ -177,26 +177,26 @@ class Store(Protocol):
     async def forget(self, *, closed_before: float, over_before: float | None) -> int:
         """Drop tables that are closed or over for that long; returns how many.
 
-        None: those that are over stay. What a house has claimed stays, too.
+        None: those that are over stay. What a process has claimed stays, too.
         """
 
     async def claim(self, table: str) -> bool:
-        """This house alone may write the table from now on; False if another does.
+        """This process alone may write the table from now on; False if another does.
 
         A table that does not exist yet is claimed likewise, before its first row.
         """
 
     async def release(self, table: str) -> None:
-        """Let another house have it."""
+        """Let another process have it."""
 
     async def holder(self, table: str) -> str | None:
-        """The name of the house that has claimed it; None: nobody that others know by a name."""
+        """The name of the process that has claimed it; None: nobody that others know by a name."""
 
     async def ask_for(self, table: str) -> None:
         """Ask whoever holds it to let go."""
 
     def on_wanted(self, call: Callable[[str], None]) -> None:
-        """Call this with a table that another house asks for."""
+        """Call this with a table that another process asks for."""
 
     def on_lost(self, call: Callable[[], None]) -> None:
         """Call this when the store went away, and with it every claim."""

@@ -142,7 +142,7 @@ def summaries_in(answer: HandedAnswer, wanted: Iterable[str]) -> dict[str, a.Sum
 
 
 async def show_server(call: ApiCall) -> Response:
-    """What a page must know of its server. Addresses of a house are told inside this machine."""
+    """What a page must know of its server. Addresses of a server are told inside this machine."""
     context = call.context
     is_told = bool(context.messenger.site) or is_of_this_machine(call.request)
     return answer(

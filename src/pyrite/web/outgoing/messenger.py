@@ -99,7 +99,7 @@ class Messenger:
             await self._mail.send(alert)
 
     async def close(self) -> None:
-        """Go home."""
+        """Connections are closed; what waits is not sent."""
         await self._webhooks.close()
         if self._mail:
             self._mail.close()

@@ -54,7 +54,7 @@ def decoded(text: str) -> bytes:
 
 
 def new_push_secret() -> bytes:
-    """What the house keeps for ever: else every browser would have to be asked anew."""
+    """What the server keeps for ever: else every browser would have to be asked anew."""
     return ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(KEY_BYTES, "big")
 
 

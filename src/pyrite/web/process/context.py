@@ -67,7 +67,7 @@ class PeopleCaller(Protocol):
         """Once the store is open, which keeps our key."""
 
     async def close(self) -> None:
-        """Go home."""
+        """Nobody is called any more."""
 
 
 def webhook_messenger() -> PeopleCaller:

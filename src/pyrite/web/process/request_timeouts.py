@@ -92,7 +92,7 @@ class TimedHttp(HttpProtocol):  # type: ignore[misc]
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """All of it is here."""
+        """Its body is whole, too."""
         self._rest()
         super().on_message_complete()
 

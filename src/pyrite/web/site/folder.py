@@ -42,7 +42,7 @@ FOR_PEOPLE = ("README.txt", "LICENSES.txt", "sw.js")  # which no page loads
 
 @dataclass
 class Site:
-    """Files by name."""
+    """What `pyrite site` writes."""
 
     games: tuple[str, ...]
     files: Files = field(default_factory=dict)
@@ -61,7 +61,7 @@ def digest(data: bytes) -> str:
 
 
 def make_site(games: tuple[str, ...], pyodide: Path, page: Path = STATIC) -> Site:
-    """All of it, in memory."""
+    """Page, Python and these games as files, nothing written yet."""
     if not is_built(page):
         raise ServingError("page-not-built-site")
     site = Site(games)

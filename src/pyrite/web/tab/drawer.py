@@ -62,7 +62,7 @@ class Drawer(Protocol):
 
 
 class DrawerStore:
-    """A house's store over one drawer."""
+    """A store over one drawer."""
 
     name = ""
 
@@ -206,7 +206,7 @@ class DrawerStore:
     # Time
 
     async def beat(self, at: float) -> None:
-        """The house is alive."""
+        """The process is alive."""
         await self._change(Changes(put=[(BEAT, at)]))
 
     async def wake(self, at: float) -> None:
@@ -231,13 +231,13 @@ class DrawerStore:
     # Who may write
 
     async def claim(self, table: str) -> bool:
-        """This house alone may write the table from now on; False if another does."""
+        """This process alone may write the table from now on; False if another does."""
         if table not in self._claimed and await self._drawer.claim(table):
             self._claimed.add(table)
         return table in self._claimed
 
     async def release(self, table: str) -> None:
-        """Let another house have it."""
+        """Let another process have it."""
         self._claimed.discard(table)
         await self._drawer.release(table)
 

@@ -23,7 +23,7 @@ class Here:
         self._turn = asyncio.Lock()
 
     async def worker(self) -> HereWorker:
-        """At once."""
+        """Ready at once: no process is started."""
         return HereWorker(self._turn, self._give_way)
 
     async def reviewer(self, politeness: int) -> HereWorker:

@@ -46,7 +46,7 @@ class BrowserDrawer:
         return outcome
 
     async def read(self, *prefix: str | int) -> list[tuple[DrawerKey, Any]]:
-        """In order."""
+        """Everything whose key begins so, in the order of keys."""
         found = json.loads(await self._drawer.read(json.dumps(prefix)))
         return [(tuple(key), value) for key, value in found]
 
@@ -55,7 +55,7 @@ class BrowserDrawer:
         return bool(await self._drawer.claim(name))
 
     async def release(self, name: str) -> None:
-        """Let it go."""
+        """Another tab may have it."""
         await self._drawer.release(name)
 
 

@@ -45,7 +45,7 @@ def others_first(telling: ReviewTelling, seat: int) -> list[int]:
 
 
 def grid() -> Iterator[str]:
-    """Quarters."""
+    """Lines at every quarter of the win share."""
     for quarter in range(5):
         y = height(quarter / 4)
         yield f'<path d="M{LEFT} {y:.0f}H{RIGHT}" class="rule"/>'

@@ -63,7 +63,7 @@ def is_sure(row: Row) -> bool:
 
 
 def mean_and_error(row: Row) -> tuple[float, float]:
-    """Of the mean."""
+    """The mean of a row, and the standard error of that mean."""
     mean = fmean(row)
     spread = fmean([(one - mean) ** 2 for one in row])
     return mean, sqrt(spread / max(1, len(row) - 1))
