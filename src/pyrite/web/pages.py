@@ -96,17 +96,32 @@ def is_walked_to(request: Request) -> bool:
     return "text/html" in request.headers.get("accept", "") and not is_call
 
 
-def page_routes(folder: Path = STATIC) -> list[Route]:
+Dress = Callable[[StaticFile, Request], Awaitable[StaticFile]]
+"""The page, with what belongs to the address that is asked for."""
+
+
+async def as_it_is(index: StaticFile, request: Request) -> StaticFile:
+    """Nothing belongs to it."""
+    return index
+
+
+def page_routes(folder: Path = STATIC, dress: Dress = as_it_is) -> list[Route]:
     """One page at every address of a screen; its files at theirs."""
     files = read_static(folder)
-    screens = [Route(path, screen(files)) for path in SCREENS]
+    screens = [Route(path, screen(files, dress)) for path in SCREENS]
     return [*screens, *(Route(f"/{path}", shown(one)) for path, one in files.items())]
 
 
-def screen(files: Mapping[str, StaticFile]) -> Answering:
+def screen(files: Mapping[str, StaticFile], dress: Dress) -> Answering:
     """The page, whatever screen of it is wanted."""
     index = files.get(INDEX)
-    return not_built if index is None else shown(index)
+    if index is None:
+        return not_built
+
+    async def show(request: Request) -> Response:
+        return (await dress(index, request)).answer(request)
+
+    return show
 
 
 def shown(file: StaticFile) -> Answering:

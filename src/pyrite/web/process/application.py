@@ -16,6 +16,7 @@ from pyrite.web.api.finding import is_of_this_machine
 from pyrite.web.api.routes import api_routes
 from pyrite.web.errors import WireError
 from pyrite.web.pages import is_walked_to, lost_page, page_routes
+from pyrite.web.previews import PICTURES, Previews
 from pyrite.web.process.context import ServerContext
 from pyrite.web.process.metrics import CONTENT_TYPE, metrics_text
 
@@ -50,7 +51,10 @@ def make_app(context: ServerContext) -> ASGIApp:
             Route("/healthz", health),
             Route("/metrics", metrics),
             *api_routes(context),
-            *page_routes(context.page),
+            PICTURES,
+            *page_routes(
+                context.page, Previews(context.service.store, context.messenger.site).dress
+            ),
         ],
         exception_handlers={404: nothing, 405: wrong_method},
     )

@@ -52,3 +52,41 @@ push-text = The others are waiting for you.
 push-off = Do not call me
 error-no-push-here = This server calls no browsers.
 error-push-no-subscription = This is no subscription of a browser.
+
+preview-house = Four tabletop games of the gold rush, against bots or with friends.
+preview-invites = { $name } invites you to { $game }
+preview-open = A table of { $game } waits for you
+preview-table = { $game }: look on
+
+check-address = Address
+check-address-shared = Others can open { $address }
+check-address-alone = Only this machine can open it. --host 0.0.0.0 lets phones in your house in; behind a proxy, --site says where it is found.
+check-address-taken = { $why } Does a server run there already? --port chooses another.
+check-proxy = Proxy
+check-proxy-none = None, and none is expected.
+check-proxy-believed = What it says of addresses is believed.
+check-proxy-unbelieved = Whoever comes through { $site } counts as one address, for a proxy is not believed: say --behind-proxy, if there is one.
+check-proxy-open = With --host { $host } others come past the proxy and call themselves by any address: say --host 127.0.0.1.
+check-proxy-unnamed = Behind a proxy nobody knows where this is found: say --site https://play.example.org.
+check-tls = HTTPS
+check-tls-none = Plain HTTP: fine at home. On the internet put a proxy with a certificate before it, and say --site https://…
+check-tls-well = { $site } answers, with a good certificate.
+check-tls-nobody = { $site } has a good certificate and answers { $status }: nobody is behind it yet. Start the server; is its port the proxy’s?
+check-tls-certificate = { $site } has a certificate that browsers refuse: { $why }. Renew it, for just this name.
+check-tls-away = { $site } cannot be reached: { $why }. Does its name lead here, does the proxy run, are ports 80 and 443 open?
+check-store = Store
+check-store-well = Tables are kept in { $store }
+check-store-wrong = { $why }
+check-mail = Mail
+check-mail-none = Not set up; webhooks and push do without. --smtp, --smtp-from and --site set it up.
+check-mail-well = { $host } would take mail from us.
+check-mail-wrong = { $host } takes no mail from us: { $why }. Compare --smtp, --smtp-security, --smtp-user and its password.
+check-push = Push
+check-push-plain = Browsers let themselves be called by HTTPS pages only (and by this machine): say --site https://…
+check-push-well = Browsers can be called.
+check-push-shut = { $host } cannot be reached: { $why }. Let this machine open connections to port 443.
+check-sum = { $wrong ->
+    [0] Nothing is wrong.
+    [one] One thing is wrong.
+   *[other] { $wrong } things are wrong.
+}

@@ -52,3 +52,40 @@ push-text = ほかの人が待っています。
 push-off = 通知をやめる
 error-no-push-here = このサーバーはブラウザーに通知しません。
 error-push-no-subscription = ブラウザーの購読情報ではありません。
+
+preview-house = ゴールドラッシュの四つのテーブルゲーム。ボットとも友だちとも遊べます。
+preview-invites = { $name }さんから{ $game }への招待
+preview-open = { $game }の卓でお待ちしています
+preview-table = { $game }の対局を観る
+
+check-address = アドレス
+check-address-shared = { $address } をほかの人も開けます
+check-address-alone = 開けるのはこの端末だけです。--host 0.0.0.0 で家の中のスマートフォンから、プロキシの後ろなら --site で公開先を指定してください。
+check-address-taken = { $why }すでにサーバーが動いていませんか。--port で別のポートを選べます。
+check-proxy = プロキシ
+check-proxy-none = ありません。必要もない設定です。
+check-proxy-believed = プロキシが伝えるアドレスを信用します。
+check-proxy-unbelieved = { $site } から来る人がすべて同じアドレスとして数えられます。プロキシがあるなら --behind-proxy を付けてください。
+check-proxy-open = --host { $host } ではプロキシを通らずに来た人が好きなアドレスを名乗れます。--host 127.0.0.1 にしてください。
+check-proxy-unnamed = プロキシの後ろでは公開先が分かりません。--site https://play.example.org のように指定してください。
+check-tls = HTTPS
+check-tls-none = HTTP のままです。家の中なら十分です。インターネットでは証明書を持つプロキシを前に置き、--site https://… を指定してください。
+check-tls-well = { $site } が有効な証明書で応答しています。
+check-tls-nobody = { $site } の証明書は有効ですが、応答は { $status } です。後ろにサーバーがいません。サーバーを起動し、ポートがプロキシの設定と合うか確かめてください。
+check-tls-certificate = { $site } の証明書をブラウザーが受け付けません：{ $why }。この名前の証明書を更新してください。
+check-tls-away = { $site } に届きません：{ $why }。名前の向き先、プロキシの起動、ポート 80 と 443 を確かめてください。
+check-store = 保存先
+check-store-well = 卓は { $store } に保存されます
+check-store-wrong = { $why }
+check-mail = メール
+check-mail-none = 未設定です。Webhook とプッシュはなくても使えます。--smtp、--smtp-from、--site で設定します。
+check-mail-well = { $host } がメールを受け付けます。
+check-mail-wrong = { $host } がメールを受け付けません：{ $why }。--smtp、--smtp-security、--smtp-user とパスワードを確かめてください。
+check-push = プッシュ
+check-push-plain = ブラウザーへの通知は HTTPS のページ（とこの端末）だけで使えます。--site https://… を指定してください。
+check-push-well = ブラウザーに通知できます。
+check-push-shut = { $host } に届きません：{ $why }。この端末からポート 443 への接続を許可してください。
+check-sum = { $wrong ->
+    [0] 問題はありません。
+   *[other] 問題が{ $wrong }件あります。
+}
