@@ -41,6 +41,7 @@ SERVE_OPTIONS = (
     ServeOption("store", "FILE|URL", is_needed=True),
     ServeOption("relaxed"),
     ServeOption("keep", "DAYS", least=1),
+    ServeOption("check"),
     ServeOption("open", help_key="help-serve-open"),
     ServeOption("screen", "PATH", "/"),
     ServeOption("workers", "N", 1, least=1, help_key="help-serve-workers"),

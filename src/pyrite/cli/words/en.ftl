@@ -81,6 +81,7 @@ help-port = Which port; 0 for any that is free. Usually { $usual }.
 help-store = Where tables are kept: a file, or the address of a PostgreSQL. Usually a file among your data.
 help-relaxed = Faster: a move survives a crash of the server, but perhaps not a power cut.
 help-keep = Forget finished tables after so many days, with their records; else they are kept for ever.
+help-check = Serve nobody; tell on one screen what is wrong with this installation, and what to do about it.
 help-serve-open = Open the page in a browser.
 help-screen = Which screen of the page --open shows first, such as /new/gold. Usually { $usual }.
 help-serve-workers = How many processes serve; several need a PostgreSQL. Usually { $usual }.

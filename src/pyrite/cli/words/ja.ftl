@@ -81,6 +81,7 @@ help-port = ポート番号。0 なら空いているもの。普段は { $usual
 help-store = 卓の保存先。ファイルか PostgreSQL のアドレス。普段はあなたのデータの中のファイル。
 help-relaxed = 速くします。サーバーが落ちても手は残りますが、停電では失われることがあります。
 help-keep = 終わった卓を、この日数が過ぎたら棋譜ごと消します。普段はずっと残します。
+help-check = サーバーは始めず、この環境の問題と対処を一画面で示します。
 help-serve-open = ブラウザーでページを開きます。
 help-screen = --open で最初に見せる画面（例：/new/gold）。普段は { $usual }。
 help-serve-workers = いくつのプロセスで受けるか。二つ以上には PostgreSQL が必要です。普段は { $usual }。

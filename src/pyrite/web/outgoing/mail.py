@@ -6,7 +6,9 @@ import asyncio
 import re
 import smtplib
 import ssl
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
@@ -74,8 +76,27 @@ class Mail:
     async def send(self, alert: Alert) -> None:
         """One attempt; NotReached."""
         loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._threads, self._send, self.message(alert))
+
+    def _send(self, message: EmailMessage) -> None:
+        with self._session() as smtp:
+            smtp.send_message(message)
+
+    def greet(self) -> None:
+        """Is everything as it should be to send? Nothing is sent; NotReached."""
+        with self._session():
+            pass
+
+    @contextmanager
+    def _session(self) -> Iterator[smtplib.SMTP]:
+        server = self._server
         try:
-            await loop.run_in_executor(self._threads, self._send, self.message(alert))
+            with self._connection() as smtp:
+                if server.security == "starttls":
+                    smtp.starttls(context=ssl.create_default_context())
+                if server.user:
+                    smtp.login(server.user, server.password)
+                yield smtp
         except smtplib.SMTPRecipientsRefused as error:
             codes = [code for code, _ in error.recipients.values()]
             raise NotReached(f"refused: {codes}", is_final=min(codes) >= 500) from None
@@ -83,15 +104,6 @@ class Mail:
             raise NotReached(f"{type(error).__name__} {error.smtp_code}") from None
         except (smtplib.SMTPException, OSError) as error:
             raise NotReached(f"{type(error).__name__}: {error}") from None
-
-    def _send(self, message: EmailMessage) -> None:
-        server = self._server
-        with self._connection() as smtp:
-            if server.security == "starttls":
-                smtp.starttls(context=ssl.create_default_context())
-            if server.user:
-                smtp.login(server.user, server.password)
-            smtp.send_message(message)
 
     def _connection(self) -> smtplib.SMTP:
         server = self._server

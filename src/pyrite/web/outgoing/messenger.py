@@ -30,7 +30,7 @@ class Messenger:
 
     def __post_init__(self) -> None:
         self._webhooks = Webhooks(allows_private=self.allows_private, site=self.site)
-        self._mail = Mail(self.mail_server, self.site) if self.mail_server else None
+        self.mail = Mail(self.mail_server, self.site) if self.mail_server else None
         self._posts = Windows(self.limits.webhooks, self.clock)
         self._mails = Windows(self.limits.mails, self.clock)
 
@@ -44,9 +44,14 @@ class Messenger:
         return self.push.public_key if self.push else None
 
     @property
+    def mail_host(self) -> str:
+        """Through which it goes; empty: through none."""
+        return self.mail_server.host if self.mail_server else ""
+
+    @property
     def sends_mail(self) -> bool:
         """Does mail go out from here?"""
-        return self._mail is not None
+        return self.mail is not None
 
     def check_webhook(self, url: str) -> str:
         """The address, if it may be called."""
@@ -54,7 +59,7 @@ class Messenger:
 
     def check_mail(self, address: str) -> str:
         """The address, if mail goes out from here."""
-        if self._mail is None:
+        if self.mail is None:
             raise BadAddress("no-mail-here", field="mail")
         return check_mail(address)
 
@@ -94,15 +99,15 @@ class Messenger:
             await self._webhooks.post(alert)
         elif way == "push":
             await self._push(alert)
-        elif self._mail:
+        elif self.mail:
             count(self._mails, str(alert.contact.mail).lower())
-            await self._mail.send(alert)
+            await self.mail.send(alert)
 
     async def close(self) -> None:
         """Connections are closed; what waits is not sent."""
         await self._webhooks.close()
-        if self._mail:
-            self._mail.close()
+        if self.mail:
+            self.mail.close()
 
 
 def count(addresses: Windows, address: str) -> None:

@@ -24,6 +24,7 @@ class Options:
     store: str
     is_relaxed: bool
     opens_browser: bool
+    only_checks: bool  # tells what is wrong here, and serves nobody
     screen: str  # which the browser shows first
     limits: Limits
     origins: frozenset[str]
@@ -80,6 +81,7 @@ def checked_options(given: argparse.Namespace) -> Options:
         store=given.store,
         is_relaxed=given.relaxed,
         opens_browser=given.open,
+        only_checks=given.check,
         screen=given.screen,
         limits=limits,
         origins=frozenset(given.origin),

@@ -27,6 +27,7 @@ from pyrite.tables.stores.store import Store
 from pyrite.web.errors import ServingError
 from pyrite.web.outgoing.addresses import addresses, qr_lines, shared_address
 from pyrite.web.pages import is_built
+from pyrite.web.process.checkup import check_up
 from pyrite.web.process.context import ServerContext
 from pyrite.web.process.fd_passing import meeting_folder
 from pyrite.web.process.http_server import Doors, listening_socket, loop_factory, make_server, serve
@@ -54,6 +55,8 @@ def main(arguments: Sequence[str]) -> int:
     start_logs(is_json=given.json_logs, worker=given.worker)
     try:
         options = checked_options(given)
+        if options.only_checks:
+            return check_up(options, words)
         raise_descriptors()
         if options.workers > 1 and not options.worker:
             return run_supervisor(options, words, arguments)
