@@ -163,7 +163,7 @@ def _check_part(command: c.Sit | c.GiveSalt | c.Start) -> None:
 
 def _give_salt(table: Table, command: c.GiveSalt | c.Start) -> list[e.Salted]:
     _check_part(command)
-    if not command.salt and not command.commit:
+    if table.again or not (command.salt or command.commit):
         return []
     seat = check_seated(table, command.key)[0]
     has_one = table.chairs[seat].salt or table.commits.get(seat)

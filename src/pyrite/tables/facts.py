@@ -15,6 +15,7 @@ from pyrite.engine.undo import Trace
 from pyrite.tables import events as e
 from pyrite.tables.clocks import Clock, ClockRule
 from pyrite.tables.decision_numbers import DecisionNumbers
+from pyrite.tables.evening.games import DealAgain, GamePlayed
 from pyrite.tables.keys import is_same_secret
 from pyrite.tables.seats import Chair
 from pyrite.tables.undo.requests import UndoRequests
@@ -33,6 +34,7 @@ class TableFacts:
         "_secretly_busy",
         "_waiting",
         "_written",
+        "again",
         "allows_late",
         "before_undo",
         "changed",
@@ -46,6 +48,7 @@ class TableFacts:
         "commits",
         "count",
         "decisions",
+        "evening",
         "exchange",
         "faces",
         "game",
@@ -122,6 +125,8 @@ class TableFacts:
     invite: str
     code: str
     allows_late: bool
+    evening: tuple[GamePlayed, ...]
+    again: DealAgain | None
     commitment: str
     has_hints: bool
     clock_rule: ClockRule | None

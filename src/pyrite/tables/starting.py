@@ -29,8 +29,13 @@ def begin(
     commits: Mapping[int, str],
     fill: str = "",
 ) -> list[e.Event]:
-    """The start with these seats; or, where one of them has committed, all hashes are fixed."""
+    """The start with these seats; or, where one of them has committed, all hashes are fixed.
+
+    Cards that are dealt again are what they were, with as many seats; nobody adds to them.
+    """
     _check_count(table, len(kept))
+    if table.again:
+        return start_events(table, kept, table.again.salts, fill)
     if not any(commits.get(seat) for seat in kept):
         return start_events(table, kept, salts, fill)
     fixed = tuple(commits.get(seat) or hash_of(salts[seat]) for seat in kept)
@@ -39,12 +44,15 @@ def begin(
 
 
 def _check_count(table: Table, seats: int) -> None:
+    known = (table.seats,) if table.again else table.game.seats
     try:
         check_seats(table.game, seats)
         check_options(table.game, seats, table.options)
+        fits = seats in known
     except PyriteError:
-        known = ", ".join(map(str, table.game.seats))
-        raise Refused("too-few", title=table.game.title, seats=known) from None
+        fits = False
+    if not fits:
+        raise Refused("too-few", title=table.game.title, seats=", ".join(map(str, known)))
 
 
 def start_events(

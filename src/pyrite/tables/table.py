@@ -165,6 +165,8 @@ class Table(TableFacts):
         self.invite = event.invite
         self.code = event.code
         self.allows_late = event.allows_late
+        self.evening = event.evening
+        self.again = event.again
         self.commitment = event.commitment
         self.has_hints = event.has_hints
         self.clock_rule = event.clock

@@ -145,6 +145,7 @@ class Summary(TypedDict):
     public: bool
     hints: bool
     late: bool
+    deal: str | None  # the table whose cards are dealt again
     opener: Seat | None
     commitment: Hex
     n: Count
@@ -246,6 +247,7 @@ class Greeting(Summary):
     yours: list[Seat]
     entrance: Entrance | None
     screens: Count
+    rematch: str | None
     view: View | None
     ask: Ask | None
     log: list[News]

@@ -16,7 +16,7 @@ from tests.web.place import Opened, Visitor
 
 SUMMARY = {
     *("table", "game", "rules", "seats", "options", "state", "players", "clock", "public"),
-    *("hints", "late", "opener", "commitment", "n", "opened", "moved"),
+    *("hints", "late", "deal", "opener", "commitment", "n", "opened", "moved"),
 }
 PLAYER = {"seat", "kind", "name", "level", "here", "bot_plays"}
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z")

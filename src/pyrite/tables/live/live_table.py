@@ -121,6 +121,7 @@ class LiveTable:
             "yours": list(audience.seats),
             "entrance": self.entrance_for(listener),
             "screens": len(self.screens),
+            "rematch": table.rematch or None,
             "n": table.news_count(audience.mask),
             "view": view,
             "ask": ask_data(table, asked_of(table, audience.seats)),

@@ -24,6 +24,7 @@ from pyrite.tables.deciding import (
     decide,
 )
 from pyrite.tables.errors import Refused
+from pyrite.tables.evening.next_game import SAME_AGAIN, NextGame, next_table
 from pyrite.tables.journal import event_row
 from pyrite.tables.keys import is_same_secret, new_invite, new_secret, new_table_id
 from pyrite.tables.live.alerts import NotifierSettings, off_token
@@ -36,7 +37,7 @@ from pyrite.tables.live.steady_clock import SteadyClock, follow
 from pyrite.tables.live.summary import coming_listing, summary_text
 from pyrite.tables.live.table_cache import TableCache, new_table
 from pyrite.tables.rights.codes import free_code
-from pyrite.tables.rights.opening import NewTable, next_table
+from pyrite.tables.rights.opening import NewTable
 from pyrite.tables.runtime.loop_sharing import LoopWatch
 from pyrite.tables.runtime.tasks import Tasks
 from pyrite.tables.stores.store import Doubled, Entry, Listing, Page, Store, StoreError, Unclaimed
@@ -251,19 +252,21 @@ class TableService:
 
     async def open_table(self, new: NewTable) -> Table:
         """A new table, open and empty but for the opener's chairs and bots."""
-        secret = new_secret()
+        secret = new.secret or new_secret()
         opened = e.Opened(
             game=new.game,
             options=new.options,
             chairs=new.chairs,
             opener=new.opener,
             commitment=commitment_of(secret),
-            invite="" if new.is_public else new_invite(),
+            invite="" if new.is_public else new.invite or new_invite(),
             has_hints=new.has_hints,
             clock=new.clock,
             origin=new.origin,
-            code=await free_code(self.store),
+            code=await free_code(self.store, new.code),
             allows_late=new.allows_late,
+            evening=new.evening,
+            again=new.again,
         )
         live = LiveTable(new_table(new_table_id(), secret), self.clock())
         at, table = self.clock(), live.table
@@ -276,7 +279,7 @@ class TableService:
         self.counts.note(table, [opened], at)
         return table
 
-    async def rematch(self, id: str, key: str) -> tuple[str, bool]:
+    async def rematch(self, id: str, key: str, wanted: NextGame = SAME_AGAIN) -> tuple[str, bool]:
         """Another table for the same people; the second to ask gets the same."""
         live = await self._cache.get(id)
         async with self._held(live):
@@ -284,7 +287,7 @@ class TableService:
             events = decide(old, c.AskRematch(key, ""), self.clock())
             if not events:
                 return old.rematch, False
-            new = await self.open_table(next_table(old, key))
+            new = await self.open_table(next_table(old, key, wanted))
             await self._commit(live, [e.Rematched(new.id)])
             return new.id, True
 

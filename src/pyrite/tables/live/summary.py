@@ -68,6 +68,7 @@ def summary_of(table: Table, here: Collection[str] = ()) -> wire.Summary:
         "public": table.is_public,
         "hints": table.has_hints,
         "late": table.allows_late,
+        "deal": table.again.table if table.again else None,
         "opener": table.opener_seat,
         "commitment": table.commitment,
         "opened": time_text(table.opened),

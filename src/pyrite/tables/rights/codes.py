@@ -8,9 +8,9 @@ from pyrite.tables.keys import new_code
 from pyrite.tables.stores.store import Store
 
 
-async def free_code(store: Store) -> str:
-    """A code that leads to no other table at this moment."""
-    code = new_code()
+async def free_code(store: Store, wanted: str = "") -> str:
+    """A code that leads to no other table at this moment: this one, if it does not."""
+    code = wanted or new_code()
     while await store.coded(code):
         code = new_code()
     return code

@@ -1,12 +1,12 @@
-"""What somebody wants to open, and the table for the same people again."""
+"""What somebody wants to open."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from pyrite.tables.clocks import ClockRule
+from pyrite.tables.evening.games import DealAgain, GamePlayed
 from pyrite.tables.seats import Chair
-from pyrite.tables.table import Table
 
 
 @dataclass(frozen=True)
@@ -22,18 +22,8 @@ class NewTable:
     clock: ClockRule | None = None
     origin: str = ""
     allows_late: bool = False
-
-
-def next_table(old: Table, opener: str) -> NewTable:
-    """The same people, with the same rules."""
-    return NewTable(
-        game=old.game.id,
-        options=old.options,
-        chairs=tuple(replace(chair, salt="", is_away=False) for chair in old.chairs),
-        opener=opener,
-        is_public=old.is_public,
-        has_hints=old.has_hints,
-        clock=old.clock_rule,
-        origin=old.origin,
-        allows_late=old.allows_late,
-    )
+    invite: str = ""  # empty: a new one, where one is needed
+    code: str = ""  # empty: a new one
+    evening: tuple[GamePlayed, ...] = ()  # what the same people have played before
+    again: DealAgain | None = None
+    secret: bytes = b""  # of the deal that is repeated; empty: a new one

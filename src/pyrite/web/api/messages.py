@@ -81,7 +81,11 @@ class TakeSeat(Said):
 
 
 class Rematch(Said):
-    """`POST /tables/ID/rematch`."""
+    """`POST /tables/ID/rematch`: another game, the seats turned, or the same cards once more."""
+
+    game: str | None = None
+    turned: bool = False
+    deal_again: bool = False
 
 
 class PutAlerts(Said):

@@ -15,6 +15,8 @@ from pyrite.players.levels import BOTS
 from pyrite.tables import commands as c
 from pyrite.tables.clocks import ClockRule
 from pyrite.tables.errors import Refused
+from pyrite.tables.evening.next_game import NextGame, evening_of
+from pyrite.tables.evening.told import evening_data
 from pyrite.tables.keys import key_digest, new_key
 from pyrite.tables.live.summary import summary_of
 from pyrite.tables.rights.opening import NewTable
@@ -32,6 +34,7 @@ from pyrite.web.api.messages import (
     parse_body,
 )
 from pyrite.wire import answers as a
+from pyrite.wire.evenings import Evening
 
 if TYPE_CHECKING:
     from pyrite.web.process.context import PeopleCaller
@@ -143,9 +146,16 @@ async def close_table(call: ApiCall) -> Response:
 
 async def rematch(call: ApiCall) -> Response:
     """The same people again."""
-    parse_body(Rematch, await call.body())
-    id, is_new = await call.service.rematch(call.id, await call.key())
+    wanted = parse_body(Rematch, await call.body())
+    then = NextGame(wanted.game, wanted.turned, wanted.deal_again)
+    id, is_new = await call.service.rematch(call.id, await call.key(), then)
     return answer({"table": id, "page": f"/t/{id}"}, 201 if is_new else 200)
+
+
+async def show_evening(call: ApiCall) -> Response:
+    """What the same people have played, and how it stands between them."""
+    games = evening_of(await call.service.table(call.id))
+    return answer(evening_data(games))
 
 
 async def put_alerts(call: ApiCall) -> Response:
@@ -235,6 +245,7 @@ CALLS = (
         Rematch,
         needs_key=True,
     ),
+    CallDescription("GET", "/tables/{id}/evening", show_evening, {200: Evening}),
     CallDescription(
         "PUT", "/tables/{id}/alerts", put_alerts, {200: a.Nothing}, PutAlerts, needs_key=True
     ),

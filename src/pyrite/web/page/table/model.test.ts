@@ -39,7 +39,7 @@ function greeting(n: number, ask: Ask | null): Greeting {
   return {
     ...{ table: "oak", game: "gold", rules: 1, seats: 2, options: {}, state: "playing" },
     ...{ players: [me, { ...bot, seat: 1 }], clock: null, public: false, hints: true },
-    ...{ entrance: null, late: false, opener: null, screens: 0 },
+    ...{ entrance: null, late: false, deal: null, rematch: null, opener: null, screens: 0 },
     ...{ commitment: "", opened: "", moved: null, n, yours: [0], view: viewAt(n) },
     ...{ log: [], requests: [], chat: [], time: null, ask },
   };

@@ -20,7 +20,7 @@ function news(n: number): News {
 function greeting(part: Partial<Greeting> = {}): Greeting {
   return {
     ...{ table: "oak", game: "gold", rules: 1, seats: 2, options: {}, state: "playing" },
-    ...{ late: false, opener: 0, entrance: null, screens: 0 },
+    ...{ late: false, deal: null, rematch: null, opener: 0, entrance: null, screens: 0 },
     ...{ players: [], clock: null, public: false, hints: true, commitment: "", opened: "" },
     ...{ moved: null, n: 2, yours: [0], view, log: [news(1), news(2)], requests: [], chat: [] },
     ...{ time: null, ask: { seat: 0, decision: 4, legal: ["flip a1"] } },

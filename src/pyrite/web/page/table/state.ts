@@ -46,6 +46,8 @@ export interface Table {
   readonly chat: readonly ChatLine[];
   readonly time: Time | null;
   readonly rematch: string | null;
+  /** The table whose cards are dealt again. */
+  readonly deal: string | null;
   /** What a search thinks of the question that is open. */
   readonly advice: readonly AdviceLine[] | null;
   /** The move that is on its way; it is not asked for twice. */
@@ -107,7 +109,8 @@ function welcomed(before: Table | null, told: Greeting, now: number): Table {
     requests: told.requests,
     chat: told.chat,
     time: timed(told.time, now),
-    rematch: before?.rematch ?? null,
+    rematch: told.rematch,
+    deal: told.deal,
     advice: null,
     playing: before?.playing ?? null,
     fault: null,

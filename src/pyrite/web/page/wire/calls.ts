@@ -2,12 +2,14 @@
 import { transport } from "./transport.ts";
 import type {
   ErrorTold,
+  Evening,
   GameFace,
   GameFacts,
   Listed,
   OpenTable,
   PutAlerts,
   ProofTold,
+  Rematch,
   SeatTaken,
   ServerFacts,
   StartTable,
@@ -40,7 +42,8 @@ export interface Calls {
   find(code: string): Promise<TableFound>;
   list(query: Readonly<Record<string, string>>): Promise<Listed>;
   summary(table: string): Promise<Summary>;
-  rematch(table: string, key: string): Promise<TableAgain>;
+  rematch(table: string, key: string, wanted: Rematch): Promise<TableAgain>;
+  evening(table: string): Promise<Evening>;
   close(table: string, key: string): Promise<void>;
   /** How to be called when it is my turn; what is left out stays. */
   alerts(table: string, key: string, wanted: PutAlerts): Promise<void>;
@@ -81,7 +84,8 @@ export function callsIn(language: () => string): Calls {
     find: (code) => json("POST", "/codes", { body: { code } }),
     list: (query) => json("GET", `/tables?${new URLSearchParams(query).toString()}`),
     summary: (table) => json("GET", `/tables/${table}`),
-    rematch: (table, key) => json("POST", `/tables/${table}/rematch`, { key, body: {} }),
+    rematch: (table, key, body) => json("POST", `/tables/${table}/rematch`, { key, body }),
+    evening: (table) => json("GET", `/tables/${table}/evening`),
     close: async (table, key) => void (await call("DELETE", `/tables/${table}`, { key })),
     alerts: async (table, key, body) =>
       void (await call("PUT", `/tables/${table}/alerts`, { key, body })),

@@ -1,4 +1,5 @@
 /** Keys kept in this browser: the tables that are mine. */
+import type { PutAlerts } from "./types.ts";
 
 export interface Kept {
   readonly table: string;
@@ -11,6 +12,8 @@ export interface Kept {
   readonly result: KeptResult | null;
   /** None where this browser came with a key alone. */
   readonly part?: Part;
+  /** How its owner wants to be called there, and at the tables that come after it. */
+  readonly calledBy?: PutAlerts;
 }
 
 /** What this browser added to chance, and what it was promised, before the start. */

@@ -91,6 +91,37 @@ export type ErrorTold = {
   readonly text: string;
 };
 
+/** What the people of a table have played, with this game if it is over. */
+export type Evening = {
+  readonly games: readonly (EveningGame)[];
+  readonly people: readonly (EveningPerson)[];
+};
+
+/** A game of an evening; games of one deal had the same cards. */
+export type EveningGame = {
+  readonly deal: string;
+  readonly game: string;
+  readonly seats: readonly (EveningSeat)[];
+  readonly table: string;
+};
+
+/** What an evening came to: victories, in parts where shared, and others left behind. */
+export type EveningPerson = {
+  readonly behind: number;
+  readonly games: number;
+  readonly name: string | null;
+  readonly wins: number;
+};
+
+/** How a game of an evening ended for a seat, and which of its people sat there. */
+export type EveningSeat = {
+  readonly level: string | null;
+  readonly name: string | null;
+  readonly person: number | null;
+  readonly place: number;
+  readonly points: number;
+};
+
 export type Event = {
   readonly key: "taken-back";
   readonly values: {
@@ -155,6 +186,7 @@ export type Greeting = {
   readonly chat: readonly (ChatLine)[];
   readonly clock: Readonly<Record<string, number>> | null;
   readonly commitment: string;
+  readonly deal: string | null;
   readonly entrance: Entrance | null;
   readonly game: string;
   readonly hints: boolean;
@@ -167,6 +199,7 @@ export type Greeting = {
   readonly options: Readonly<Record<string, string>>;
   readonly players: readonly (Player)[];
   readonly public: boolean;
+  readonly rematch: string | null;
   readonly requests: readonly (Request)[];
   readonly rules: number;
   readonly screens: number;
@@ -364,8 +397,12 @@ export type Refusal = {
   readonly re: number | null;
 };
 
-/** `POST /tables/ID/rematch`. */
-export type Rematch = Readonly<Record<string, never>>;
+/** `POST /tables/ID/rematch`: another game, the seats turned, or the same cards once more. */
+export type Rematch = {
+  readonly game?: string | null;
+  readonly turned?: boolean;
+  readonly deal_again?: boolean;
+};
 
 /** There is a table for another game. */
 export type RematchTold = {
@@ -643,6 +680,7 @@ export type StopAlerts = {
 export type Summary = {
   readonly clock: Readonly<Record<string, number>> | null;
   readonly commitment: string;
+  readonly deal: string | null;
   readonly game: string;
   readonly hints: boolean;
   readonly late: boolean;

@@ -103,6 +103,7 @@ sheet-rules = Rules
 sheet-menu = Menu
 sheet-keys = Keys
 sheet-result = Result
+sheet-evening = The evening
 sheet-along = Take this seat along
 
 hint = Hint

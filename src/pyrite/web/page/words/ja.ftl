@@ -97,6 +97,7 @@ sheet-rules = ルール
 sheet-menu = メニュー
 sheet-keys = キー操作
 sheet-result = 結果
+sheet-evening = 今夜の成績
 sheet-along = この席を持ち出す
 
 hint = ヒント

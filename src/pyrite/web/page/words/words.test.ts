@@ -72,6 +72,7 @@ test("every key that the frame says is there", () => {
     "proof/en.ftl",
     "../table/lobby/words/en.ftl",
     "../table/alerts/words/en.ftl",
+    "../table/evening/words/en.ftl",
   ].map((name) => readFileSync(join(HERE, name), "utf8"));
   const known = messages(ours.join("\n"));
   expect(said.map((one) => one[1] ?? "").filter((key) => !(key in known))).toEqual([]);

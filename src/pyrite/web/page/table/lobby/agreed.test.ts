@@ -9,6 +9,7 @@ const table = {
   hints: true,
   isPublic: false,
   late: true,
+  deal: null,
 };
 const option = (name: string, only: readonly number[] = []) => ({
   name,

@@ -10,12 +10,13 @@ export interface Agreed {
   readonly why: string;
 }
 
-type Facts = Pick<Table, "seats" | "options" | "clock" | "hints" | "isPublic" | "late">;
+type Facts = Pick<Table, "seats" | "options" | "clock" | "hints" | "isPublic" | "late" | "deal">;
 
 export function agreed(table: Facts, options: GameFacts["options"], say: Say): readonly Agreed[] {
   const known = options.filter((one) => one.only.length === 0 || one.only.includes(table.seats));
   return [
     ...known.map((one) => option(one.name, table.options[one.name] ?? one.values[0] ?? "", say)),
+    ...(table.deal === null ? [] : [dealtAgain(say)]),
     clock(table, say),
     yesOrNo("hints", table.hints, say),
     { name: say("lobby-undo"), value: say("lobby-undo-value"), why: say("lobby-undo-why") },
@@ -29,6 +30,10 @@ function option(name: string, value: string, say: Say): Agreed {
   const [short = "", ...more] = optionValue(name, value, say).split(/: |：/);
   const why = say.has?.(`option-${name}-why`) ? say(`option-${name}-why`) : more.join(": ");
   return { name: say(`option-${name}`), value: short, why };
+}
+
+function dealtAgain(say: Say): Agreed {
+  return { name: say("lobby-deal"), value: say("lobby-deal-value"), why: say("lobby-deal-why") };
 }
 
 function clock(table: Facts, say: Say): Agreed {

@@ -5,10 +5,12 @@ import { keep, thisMoment } from "../../wire/keys.ts";
 import { newPledge, partSaid } from "../../wire/part.ts";
 import type { Table } from "../state.ts";
 
-/** The key that speaks for it, kept in this browser; who comes late adds nothing to chance. */
+/** The key that speaks for it, kept in this browser; who comes late adds nothing to chance,
+ * nor does anybody where cards are dealt again. */
 export async function sitDown(table: Table, name: string, invite: string): Promise<string> {
   const calls = callsIn(() => settings.language);
-  const part = table.state === "open" ? await newPledge(table.commitment, true) : undefined;
+  const adds = table.state === "open" && table.deal === null;
+  const part = adds ? await newPledge(table.commitment, true) : undefined;
   const { key } = await calls.sit(table.id, { name, invite, ...partSaid(part) });
   const mine = { table: table.id, game: table.game, key, seen: thisMoment(), result: null };
   keep(localStorage, { ...mine, ...(part ? { part } : {}) });

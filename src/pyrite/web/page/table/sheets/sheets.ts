@@ -1,2 +1,3 @@
 /** What can be laid over a table. */
-export type SheetKind = "talk" | "rules" | "menu" | "keys" | "result" | "along" | "call";
+export type SheetKind =
+  "talk" | "rules" | "menu" | "keys" | "result" | "evening" | "along" | "call";
