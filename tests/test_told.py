@@ -31,6 +31,7 @@ TOLD = {
     "cli.reports.rules_page": "cli/commands/test_rules.py",
     "cli.reports.standing_table": "cli/commands/test_arena.py",
     "cli.reports.tally_table": "cli/commands/test_simulate.py",
+    "cli.session.records.departing": "cli/commands/test_play.py",
     "cli.session.records.saved": "cli/commands/test_saved.py",
     "cli.session.teaching": "cli/commands/test_learn.py",
     "cli.shell.command": "cli/test_main.py",

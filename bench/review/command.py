@@ -19,17 +19,20 @@ from pathlib import Path
 
 from bench.arguments import count_of, make_parser
 from bench.resumable_rows import measured
+from bench.review.ladder import ladder, tell_ladder
 from bench.review.modes import MODES, TWO, Asked, cup_of
 from pyrite.arena.luck_adjusted import ROLLOUTS
 from pyrite.engine.play import check_options, check_seats
 from pyrite.engine.registry import find_game
 from pyrite.players.review.review import ITERATIONS
 
+LABORATORIES = {**MODES, "ladder": (ladder, tell_ladder)}
+
 
 def review_parser() -> argparse.ArgumentParser:
     """What can be asked for."""
     parser = make_parser("review", __doc__)
-    parser.add_argument("mode", choices=MODES)
+    parser.add_argument("mode", choices=LABORATORIES)
     parser.add_argument("game")
     parser.add_argument("--players", default="normal,expert")
     parser.add_argument("--seats", type=count_of)
@@ -59,6 +62,6 @@ def main(words: Sequence[str]) -> None:
     if said.mode == "strength" and len(said.players.split(",")) != TWO:
         parser.error("strength compares two players: --players WEAK,STRONG")
     asked = asked_of(said)
-    measure, tell = MODES[asked.mode]
+    measure, tell = LABORATORIES[asked.mode]
     count = cup_of(asked).blocks if asked.mode == "luck" else asked.games
     tell(asked, measured(count, asked.title, lambda one: measure(asked, one), said.save))

@@ -7,10 +7,14 @@ import json
 import pytest
 
 from pyrite.engine.records.proof import hash_of, parse_proof
+from pyrite.engine.records.replay import take_over, verify
+from pyrite.engine.registry import find_game
+from pyrite.engine.simulate import play_game
+from pyrite.players.simple import Uniform
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
 from pyrite.tables.table import REVEAL_SECONDS
-from tests.tables.build import Party, key, opened
+from tests.tables.build import Party, chair, key, opened
 
 ADA, BOB, EVE = "aa" * 32, "bb" * 32, "ee" * 32
 
@@ -158,3 +162,30 @@ def test_commit__time_in_which_the_house_was_closed_is_not_counted() -> None:
     assert party.table.next_time_out == party.now + REVEAL_SECONDS
     party.wait(REVEAL_SECONDS).do(c.EndExchange())
     assert party.table.state == "playing"
+
+
+def going_on(*players: str, guessed: int | None = None, step: int = 12) -> Party:
+    """A table that has gone on behind a step of a game of Gold."""
+    record = play_game(find_game("gold"), 2, {}, "ab" * 32, [Uniform()] * 2, ["bot"] * 2)
+    begun = take_over(record, step, guessed)
+    chairs = tuple(chair(player, seat) for seat, player in enumerate(players))
+    taken = tuple(map(str, begun.lines))
+    event = e.Opened("gold", {}, chairs, key(0), "", prelude=begun.prelude, taken=taken)
+    party = Party(ears=[(0,)]).happen(event)
+    party.do(c.Start(key(0)))
+    return party
+
+
+@pytest.mark.parametrize("guessed", [None, 0])
+def test_going_on__the_journal_holds_what_was_taken_over(guessed: int | None) -> None:
+    party = going_on("Ada", "Bob@0", guessed=guessed)
+    for _ in range(4):
+        party.move(party.table.waiting[0])
+    record = party.table.record()
+    assert party.again().record().text() == record.text()
+    assert (verify(record).prelude, len(record.lines)) == (12, 16)
+
+
+def test_going_on__what_was_taken_over_is_not_taken_back() -> None:
+    party = going_on("Ada", "Bob@0")
+    assert party.refuse(c.TakeBack(key(0), party.table.waiting[0])) == "cannot-undo"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypedDict, TypeVar, cast
+from typing import Any, Generic, Required, TypedDict, TypeVar, cast
 from urllib.parse import quote
 
 import msgspec
@@ -25,6 +25,14 @@ from pyrite.wire.reviews import ReviewTold
 Answer = TypeVar("Answer")
 
 
+class BehindStep(TypedDict, total=False):
+    """To go on behind a step of a record; `guessed`: from what this seat knew."""
+
+    record: Required[str]
+    step: Required[int]
+    guessed: int
+
+
 class Wanted(TypedDict, total=False):
     """What may be said of a new table, beside its game and seats."""
 
@@ -34,6 +42,7 @@ class Wanted(TypedDict, total=False):
     public: bool
     hints: bool
     clock: dict[str, float] | None
+    prelude: BehindStep
 
 
 class Filter(TypedDict, total=False):

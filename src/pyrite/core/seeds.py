@@ -11,6 +11,7 @@ from pyrite.core.chance import Chance, next_word, seed_cipher, seed_fast
 HEX_SEED = re.compile(r"[0-9a-fA-F]{64}")
 GAME_PURPOSE = b"pyrite game"
 PLAYER_PURPOSE = b"pyrite player"
+GUESS_PURPOSE = b"pyrite guess"
 SEED_WORDS = 8  # of a game
 STREAM_WORDS = 4  # of a player, or of any fast stream
 
@@ -30,6 +31,11 @@ def game_seed(series: str, number: int) -> str:
 def player_seed(game: str, seat: int) -> str:
     """The seed of the player at a seat of a game."""
     return _derive(PLAYER_PURPOSE, game, seat)
+
+
+def guess_seed(game: str) -> str:
+    """The seed of what is drawn anew where a game goes on from what a seat knew."""
+    return hashlib.sha256(GUESS_PURPOSE + bytes.fromhex(game)).hexdigest()
 
 
 def _derive(purpose: bytes, seed: str, number: int) -> str:

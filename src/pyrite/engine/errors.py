@@ -55,6 +55,10 @@ class ImpossibleChance(EngineError):
     """Chance cannot say this now."""
 
 
+class WrongPrelude(EngineError):
+    """From there nobody can go on."""
+
+
 class BadRecord(EngineError):
     """A file that is not a game record, or not one of a game we know."""
 

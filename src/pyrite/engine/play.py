@@ -26,6 +26,7 @@ from pyrite.engine.errors import (
 )
 from pyrite.engine.illegal import illegal_move
 from pyrite.engine.player import Information, seats_of
+from pyrite.engine.records.prelude import Prelude, dealt_anew
 from pyrite.engine.records.record import GameRecord, Line
 from pyrite.engine.telling.views import own, view_of
 
@@ -123,11 +124,12 @@ def new_play(
     seed: str | None,
     options: Mapping[str, object] | None = None,
     players: Mapping[int, str] | None = None,
+    prelude: Prelude | None = None,
 ) -> Play:
     """The same before chance has spoken: `Play.chance_steps` lets it, step by step."""
     check_seats(game, seats)
     chosen = check_options(game, seats, options or {})
-    return Play(game, seats, chosen, seed and seed_text(seed), players or {})
+    return Play(game, seats, chosen, seed and seed_text(seed), players or {}, prelude)
 
 
 class Play:
@@ -140,21 +142,23 @@ class Play:
         options: Mapping[str, str],
         seed: str | None,
         players: Mapping[int, str],
+        prelude: Prelude | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = dict(options)
         self.seed: str | None = None
         self.players = dict(players)
+        self.prelude = prelude
         self.chance: Chance | None = None
         self.begin_again()
         if seed:
             self.give_seed(seed)
 
     def give_seed(self, seed: str) -> None:
-        """From its first outcome on, chance is drawn from this seed."""
+        """From its first outcome on, or behind a prelude, chance is drawn from this seed."""
         self.seed = seed
-        self.chance = cipher_chance(seed)
+        self.chance = None if self.prelude else cipher_chance(seed)
 
     def begin_again(self) -> None:
         """Nothing has happened, and chance says the same as before."""
@@ -163,6 +167,14 @@ class Play:
         self.game.begin(self.state, self.seats, option_indices(self.game, self.options))
         if self.seed:
             self.give_seed(self.seed)
+
+    def _end_prelude(self) -> None:
+        """Behind the last step that was taken over the game is its own."""
+        if self.prelude is None or len(self.lines) != self.prelude.steps or not self.seed:
+            return
+        if self.prelude.guessed is not None:
+            self.state = dealt_anew(self.information(self.prelude.guessed), self.seed)
+        self.chance = cipher_chance(self.seed)
 
     def snapshot(self) -> Snapshot:
         """What is needed to come back to this moment."""
@@ -233,6 +245,7 @@ class Play:
         text = self.game.move_texts[number]
         self.lines.append(Line(str(seat), text))
         self.game.apply(self.state, seat, number)
+        self._end_prelude()
         return Step(seat, number, text)
 
     def settle(self, text: str) -> Step:
@@ -257,6 +270,7 @@ class Play:
         text = self.game.chance_text(outcome)
         self.lines.append(Line("*", text))
         self.game.settle(self.state, outcome, len(outcome))
+        self._end_prelude()
         return Step(CHANCE_MOVER, outcome[0], text)
 
     def repeat(self, who: str, text: str) -> Step:
@@ -314,6 +328,7 @@ class Play:
             seats=self.seats,
             options=self.options,
             seed=self.seed,
+            prelude=self.prelude,
             players=self.players,
             lines=[*self.lines, *result_lines(self.result)],
         )
@@ -326,7 +341,7 @@ class Play:
     def twin(self) -> Play:
         """A game that goes on by itself from here."""
         other = self.branch()
-        other.lines = list(self.lines)
+        other.lines, other.prelude = list(self.lines), self.prelude
         return other
 
     def branch(self, room: Any = None) -> Play:
@@ -338,7 +353,7 @@ class Play:
         other.__dict__.update(self.__dict__)
         other.state = self.game.state() if room is None else room
         copy(other.state, self.state)
-        other.lines = []
+        other.lines, other.prelude = [], None
         other.chance = twin(self.chance) if self.chance else None
         return other
 

@@ -257,7 +257,7 @@ def _take_back(table: Table, command: c.TakeBack) -> list[e.Event]:
     if table.requests.open_of(command.seat):
         return []
     place = last_move(table.traces, command.seat)
-    if place is None:
+    if place is None or (table.prelude and place < table.prelude.steps):
         raise Refused("cannot-undo")
     if table.undone.get(command.seat, 0) >= MOST_UNDONE:
         raise Refused("undone-enough", times=str(MOST_UNDONE))

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from pyrite.engine.records.prelude import Prelude
 from pyrite.tables.clocks import ClockRule
 from pyrite.tables.evening.games import DealAgain, GamePlayed
 from pyrite.tables.seats import Chair
@@ -51,6 +52,8 @@ class Opened(Tagged, frozen=True):
     clock: ClockRule | None = None
     origin: str = ""  # digest of the address from which it was opened
     code: str = ""  # four letters that lead here while somebody may sit down
+    prelude: Prelude | None = None  # it goes on from a step of another game
+    taken: tuple[str, ...] = ()  # the steps taken over from there, as its record has them
     allows_late: bool = False  # may who comes later take the seat of a bot, or of who has left?
     evening: tuple[GamePlayed, ...] = ()  # what the same people have played before
     again: DealAgain | None = None  # these cards, whatever anybody adds

@@ -9,6 +9,7 @@ from typing import Literal
 from pyrite.core.game import Game
 from pyrite.core.law import ONLOOKER
 from pyrite.engine.play import Play, Snapshot, Step
+from pyrite.engine.records.prelude import Prelude
 from pyrite.engine.records.proof import Exchange, Proof, make_proof
 from pyrite.engine.records.record import GameRecord, Line
 from pyrite.engine.undo import Trace
@@ -64,6 +65,7 @@ class TableFacts:
         "options",
         "origin",
         "play",
+        "prelude",
         "questions",
         "rematch",
         "requests",
@@ -74,6 +76,7 @@ class TableFacts:
         "secret",
         "seed_for",
         "state",
+        "taken",
         "time_lost",
         "told_clocks",
         "traces",
@@ -124,6 +127,8 @@ class TableFacts:
     origin: str
     invite: str
     code: str
+    prelude: Prelude | None
+    taken: tuple[str, ...]
     allows_late: bool
     evening: tuple[GamePlayed, ...]
     again: DealAgain | None
@@ -287,6 +292,7 @@ class TableFacts:
             seats=self.seats,
             options=self.options,
             seed=self.seed_for(self.salts),
+            prelude=self.prelude,
             players={seat: chair.player for seat, chair in enumerate(self.chairs)},
             lines=list(self.lines),
         )

@@ -69,7 +69,8 @@ def events_of(record: GameRecord, key: str) -> Iterator[Event]:
     replay = Replay(record)
     play, seats = replay.play, range(record.seats)
     chairs = tuple(chair_of(record.players.get(seat, PERSON), key) for seat in seats)
-    yield Opened(record.game, play.options, chairs, opener=key, commitment="")
+    prelude = record.prelude
+    yield Opened(record.game, play.options, chairs, key, commitment="", prelude=prelude)
     yield Started(tuple(seats), record.rules, ("",) * record.seats)
     before = play.branch()
     for _, step in replay.steps():

@@ -6,11 +6,11 @@ are salts revealed, and for who stays silent the hash counts. Exactly: docs/chan
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from pyrite.core.errors import PyriteError
-from pyrite.engine.play import check_options, check_seats, new_play
+from pyrite.engine.play import Play, check_options, check_seats, new_play
 from pyrite.engine.records.proof import hash_of
 from pyrite.tables import events as e
 from pyrite.tables.errors import Refused
@@ -60,11 +60,22 @@ def start_events(
 ) -> list[e.Event]:
     """The start, and what chance says to it."""
     given = tuple(salts[seat] for seat in kept)
-    play = new_play(table.game, len(kept), seed=table.seed_for(given), options=table.options)
+    seed, prelude = table.seed_for(given), table.prelude
+    play = new_play(table.game, len(kept), seed=seed, options=table.options, prelude=prelude)
     return [
         e.Started(tuple(kept), table.game.version, given, fill),
+        *_taken_over(play, table.taken),
         *(step_event(play, play, step) for step in play.chance_steps()),
     ]
+
+
+def _taken_over(play: Play, taken: Sequence[str]) -> Iterator[e.Event]:
+    """What happens again as it did in another game."""
+    before = play.branch()
+    for line in taken:
+        step = play.repeat(*line.split(" ", 1))
+        yield step_event(before, play, step)
+        before = play.branch(before.state)
 
 
 def reveal(table: Table, seat: int, salt: str) -> list[e.Event]:

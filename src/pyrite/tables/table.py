@@ -164,6 +164,7 @@ class Table(TableFacts):
         self.opener = event.opener
         self.invite = event.invite
         self.code = event.code
+        self.prelude, self.taken = event.prelude, event.taken
         self.allows_late = event.allows_late
         self.evening = event.evening
         self.again = event.again
@@ -194,6 +195,7 @@ class Table(TableFacts):
                 seed=self.seed_for(self.salts),
                 options=self.options,
                 players={seat: chair.player for seat, chair in enumerate(self.chairs)},
+                prelude=self.prelude,
             )
             self._ask()
 

@@ -370,3 +370,46 @@ def test_undo__after_resuming(pyrite: Pyrite, tmp_path: Path) -> None:
     pyrite(*UNDO, "--save", file, typed="#1\nquit\n")
     pyrite("play", "--resume", file, typed="undo\nquit\n")
     assert decisions(file) == 0
+
+
+@pytest.fixture
+def finished(pyrite: Pyrite, tmp_path: Path) -> Path:
+    """A game that is over, of Ada against a bot."""
+    file = tmp_path / "finished.txt"
+    pyrite(*GAME, "--people", "0=Ada", "--save", file, typed="1\n" * 200)
+    return file
+
+
+@pytest.mark.parametrize("anew", [(), ("--anew",)])
+def test_from__another_game_begins_behind_a_step(
+    pyrite: Pyrite, tmp_path: Path, finished: Path, anew: tuple[str, ...]
+) -> None:
+    file = tmp_path / "other.txt"
+    ran = pyrite(
+        *("play", "--from", finished, "--step", "9", *anew, "--people", "0=Ada"),
+        *("--save", file),
+        typed="1\n" * 200,
+    )
+    assert (ran.code, ran.err) == (0, "")
+    assert "You go on behind step 9" in ran.out
+    record = parse_record(file.read_text("utf-8"))
+    assert (verify(record).prelude, verify(record).is_finished) == (9, True)
+    assert record.players == {0: "Ada", 1: "bot uniform"}
+    assert "goes on behind step 9" in pyrite("verify", file).out
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("--from", "FILE"), "--step"),
+        (("--step", "3"), "--from"),
+        (("gold", "--from", "FILE", "--step", "3"), "--from goes on"),
+        (("--from", "FILE", "--step", "9999"), "step 9999"),
+        (("--from", "FILE", "--step", "9", "--anew", "--people", "all"), "--people"),
+    ],
+)
+def test_from__what_is_wrong_is_said(
+    pyrite: Pyrite, finished: Path, words: tuple[str, ...], why: str
+) -> None:
+    given = [finished if word == "FILE" else word for word in words]
+    assert why in one_error(pyrite("play", *given))

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from pyrite.cli.main import run
-from pyrite.engine.registry import game_ids
+from pyrite.engine.registry import find_game, game_ids
+from pyrite.engine.simulate import play_game
+from pyrite.players.simple import Uniform
 from pyrite.web.api.limits import NO_LIMITS
 from tests.web.place import Opened, Visitor
 
@@ -491,3 +493,40 @@ def test_open__each_at_one_screen_has_a_name(visitor: Visitor) -> None:
     opened = visitor.open(game="gold", seats=4, players=players, name="Cleo", names=names)
     told = visitor.call("GET", f"/tables/{opened.id}").json()["players"]
     assert [one["name"] for one in told] == ["Ada", None, "Bob", "Cleo"]
+
+
+# Playing on
+
+
+def going_on(**more: Any) -> dict[str, Any]:
+    """A table behind step 9 of a game of Gold, with what else is said."""
+    seats = [Uniform()] * 2
+    record = play_game(find_game("gold"), 2, {}, "ab" * 32, seats, ["bot"] * 2).text()
+    return {**GOOD, "seats": 2, "prelude": {"record": record, "step": 9, **more}}
+
+
+@pytest.mark.parametrize("guessed", [None, 1])
+def test_prelude__the_game_goes_on_behind_a_step(visitor: Visitor, guessed: int | None) -> None:
+    opened = visitor.open(**going_on(guessed=guessed))
+    assert opened.call("POST", "/start", {}, key=opened.key).is_success
+    live = visitor.live(opened.id, opened.key)
+    assert live.welcome["n"] > 0
+    assert live.welcome["ask"]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "status"),
+    [
+        (going_on(guessed=5), 422),
+        ({**going_on(), "seats": 3, "players": ["me"] * 3}, 400),
+        ({**going_on(), "players": ["me", "open"]}, 400),
+        ({**going_on(), "clock": {"days": 1}}, 400),
+        ({**GOOD, "prelude": {"record": "no record", "step": 3}}, 422),
+    ],
+)
+def test_prelude__what_does_not_fit_is_refused(
+    visitor: Visitor, wanted: dict[str, Any], status: int
+) -> None:
+    response = visitor.call("POST", "/tables", wanted)
+    assert code(response)[1] == "bad-message"
+    assert response.json()["error"]["field"] == "prelude"

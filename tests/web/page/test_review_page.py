@@ -82,6 +82,28 @@ def test_decisions__are_filtered_by_grade_and_lead_to_their_step(
     reader.close()
 
 
+def test_going_on__a_table_opens_before_a_decision(
+    browser: Browser, visitor: Visitor, over: Opened
+) -> None:
+    reader = Reader(browser, visitor.url)
+    page = reader.page
+    page.goto(f"/t/{over.id}/replay#review")
+    see_review(page, heading="Winning chances")
+    show_gold(page)
+    line = page.locator(".review details").nth(1)
+    line.locator("summary").click()
+    line.get_by_role("button", name="Play on from here").click()
+    sheet = page.get_by_role("dialog", name="Play on from here")
+    sheet.get_by_role("button", name="Dealt anew").click()
+    sheet.get_by_role("button", name="Play on").last.click()
+    expect(page).not_to_have_url(f"{visitor.url}/t/{over.id}/replay#review")
+    expect(page.locator("#bar")).to_be_visible()
+    table = page.url.rpartition("/")[2]
+    state = visitor.call("GET", f"/tables/{table}").json()["state"]
+    assert state == "playing"
+    reader.close()
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_everybody__can_read_it(
     browser: Browser, visitor: Visitor, over: Opened, size: ViewportSize

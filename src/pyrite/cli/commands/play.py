@@ -9,6 +9,7 @@ import click
 
 from pyrite.cli.session.beginning import LEVEL, NEWEST, Wish, next_table, open_table
 from pyrite.cli.session.game_loop import play_to_the_end
+from pyrite.cli.session.records.departing import Departure, departed_table
 from pyrite.cli.session.screen import Screen
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.options.parameters import (
@@ -18,7 +19,7 @@ from pyrite.cli.shell.options.parameters import (
     settings_option,
 )
 from pyrite.cli.shell.options.player_names import PlayerNames
-from pyrite.cli.shell.options.values import OneOfWords, Seconds
+from pyrite.cli.shell.options.values import Count, OneOfWords, Seconds
 from pyrite.core.words import Words
 from pyrite.players.levels import player_names
 from pyrite.tables.keyboard.table import FileTable
@@ -46,15 +47,7 @@ def build(words: Words) -> click.Command:
             ),
             settings_option(words),
             seed_option(words),
-            click.Option(["--save"], metavar="FILE", help=say("help-save"), type=Path),
-            click.Option(
-                ["--resume"],
-                metavar="[FILE]",
-                is_flag=False,
-                flag_value=str(NEWEST),
-                help=say("help-resume"),
-                type=Path,
-            ),
+            *record_options(words),
             click.Option(
                 ["--pause"],
                 metavar="SECONDS",
@@ -74,6 +67,25 @@ def build(words: Words) -> click.Command:
     )
 
 
+def record_options(words: Words) -> list[click.Option]:
+    """Where the record is kept, and which one is gone on with."""
+    say = words.say
+    return [
+        click.Option(["--save"], metavar="FILE", help=say("help-save"), type=Path),
+        click.Option(
+            ["--resume"],
+            metavar="[FILE]",
+            is_flag=False,
+            flag_value=str(NEWEST),
+            help=say("help-resume"),
+            type=Path,
+        ),
+        click.Option(["--from", "file"], metavar="FILE", help=say("help-from"), type=Path),
+        click.Option(["--step"], metavar="N", type=Count(1), help=say("help-step")),
+        click.Option(["--anew"], is_flag=True, help=say("help-anew")),
+    ]
+
+
 def run(
     words: Words,
     *,
@@ -85,6 +97,9 @@ def run(
     seed: str | None,
     save: Path | None,
     resume: Path | None,
+    file: Path | None,
+    step: int | None,
+    anew: bool,
     pause: float,
     hints: str,
     plain: bool,
@@ -95,7 +110,12 @@ def run(
     wish = Wish(game, seats, people, against, dict(settings), seed)
     may_ask = hints == HINTS[0]
     with suppress(EOFError):
-        table: FileTable | None = open_table(wish, words, screen, save=save, resume=resume)
+        departure = Departure(file, step, is_anew=anew)
+        table: FileTable | None = (
+            departed_table(departure, wish, screen, save=save, resume=resume)
+            if departure.is_wished
+            else open_table(wish, words, screen, save=save, resume=resume)
+        )
         while table:
             play_to_the_end(table, screen, words, pause=pause, may_ask_for_hints=may_ask)
             table = next_table(table, words, screen)

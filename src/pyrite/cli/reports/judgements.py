@@ -33,6 +33,7 @@ class Judgement:
     is_finished: bool | None = None
     is_chance_proven: bool | None = None
     is_audit: bool | None = None
+    prelude: int = 0  # steps taken over from another game
     is_seed_proven: bool = False
     is_salt_proven: bool = False  # what the reader added is in it
     is_promise_proven: bool = False  # and the promise is the one they were told
@@ -78,6 +79,7 @@ def judge(
         is_finished=verdict.is_finished,
         is_chance_proven=verdict.is_chance_proven,
         is_audit=verdict.is_audit,
+        prelude=verdict.prelude,
         is_seed_proven=proof is not None,
         is_salt_proven=bool(part.salt),
         is_promise_proven=bool(part.commitment),
@@ -102,6 +104,8 @@ def holds_line(words: Words, judgement: Judgement) -> str:
         words.say("verify-decisions", n=judgement.decisions),
         words.say("verify-proven" if judgement.is_chance_proven else "verify-unproven"),
     ]
+    if judgement.prelude:
+        parts.append(words.say("verify-prelude", steps=judgement.prelude))
     if judgement.is_audit:
         parts.append(words.say("verify-audit"))
     if judgement.is_seed_proven:

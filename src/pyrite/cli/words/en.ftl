@@ -135,6 +135,9 @@ help-json = Print the result as JSON.
 help-backend = Plain Python, compiled, or whichever is ready (auto).
 help-save = Keep the record in this file.
 help-resume = Go on with the game in this file; without a file, with the newest.
+help-from = Play on from a step of this record; its game, seats and options are kept, chance is new.
+help-step = With --from: go on behind this step, as “pyrite replay” counts them.
+help-anew = With --from: deal anew what you did not know at that step; without it all cards lie as they did.
 help-pause = How long flipped cards and bots' moves can be looked at; 0 for not at all. Usually { $seconds }.
 help-plain = No colours and no line editing.
 help-at = Show the position after this many lines of the game.
@@ -190,6 +193,9 @@ error-save-or-resume = --save begins a new file, --resume goes on with an old on
 error-not-svg = “{ $file }” must end in .svg.
 error-file-exists = “{ $file }” exists already; nothing was written.
 error-resume-alone = --resume goes on with a game as it was: give no game, seats, people, bots, options or seed with it.
+error-from-step = --from and --step belong together: the record, and the step behind which you go on.
+error-from-alone = --from goes on with a game as it was: give no game, seats, options or --resume with it.
+error-anew-whom = --anew deals anew what one player did not know: give that player alone with --people.
 error-resume-no-seed = “{ $file }” has no seed, so chance cannot speak and the game cannot go on.
 
 ## Games
@@ -402,6 +408,9 @@ balance-skill-title = Skill
 balance-skill-text = Players of different strength at the same deals. The further they are from the fair share of { $fair }, the more skill decides.
 balance-footer = Pyrite { $version }. Made again by: { $command }
 
+going-on-true = You go on behind step { $step } of { $file }: all cards lie as they did, chance is new.
+going-on-anew = You go on behind step { $step } of { $file }: what you did not know is dealt anew, chance is new.
+
 ## Replaying, verifying, counting
 
 replay-go-on = ›
@@ -436,6 +445,7 @@ proof-silent = { "  " }It had committed to a salt and did not reveal it in time:
 proof-seed = Secret and salts together give the seed { $seed }.
 proof-holds = All of this holds by itself. Not checked that your part is in it, nor that this was promised before the
     start: pyrite verify RECORD --proof FILE --salt HEX --commitment HEX does.
+verify-prelude = goes on behind step { $steps } of another game
 verify-audit = legal moves audited
 perft-line = depth { $depth }: { $nodes } nodes, { $seconds } s
 

@@ -135,6 +135,9 @@ help-json = 結果を JSON で出力します。
 help-backend = Python のまま（python）、コンパイル済み（native）、使える方（auto）。
 help-save = 棋譜をこのファイルに保存します。
 help-resume = このファイルのゲームを再開します。ファイルを省くと、いちばん新しいものです。
+help-from = この棋譜の途中から打ち直します。ゲーム・席・オプションはそのまま、運は新しくなります。
+help-step = --from と一緒に：この手のあとから続けます（番号は pyrite replay と同じ）。
+help-anew = --from と一緒に：その時点で知らなかったものを配り直します。付けなければ、カードは実際のままです。
 help-pause = めくったカードやボットの手を見せておく秒数。0 なら待ちません。ふつうは { $seconds }。
 help-plain = 色と行編集を使いません。
 help-at = ゲームのこの行数までの局面を表示します。
@@ -190,6 +193,9 @@ error-save-or-resume = --save は新しいファイル、--resume は続きの�
 error-not-svg = 「{ $file }」の末尾は .svg にしてください。
 error-file-exists = 「{ $file }」はすでにあります。何も書き込みませんでした。
 error-resume-alone = --resume は保存したままのゲームを再開します。ゲーム、席、人、ボット、オプション、シードは一緒に指定できません。
+error-from-step = --from と --step は組で使います。棋譜と、どの手のあとから続けるかを指定してください。
+error-from-alone = --from はその棋譜のまま続けます。ゲーム、席、オプション、--resume は一緒に指定できません。
+error-anew-whom = --anew は一人の知らなかったものを配り直します。--people でその一人だけを指定してください。
 error-resume-no-seed = 「{ $file }」にはシードがなく、運を決められないため再開できません。
 
 ## ゲーム
@@ -424,8 +430,12 @@ proof-silent = { "  " }先にハッシュで約束しましたが、時間内に
 proof-seed = 秘密とソルトを合わせるとシード { $seed } になります。
 proof-holds = それ自体としてはすべて成り立ちます。あなたの分が入っているか、開始前の約束かどうかは、まだ確かめていません。
     pyrite verify RECORD --proof FILE --salt HEX --commitment HEX で確かめられます。
+verify-prelude = 別の対局の { $steps } 手目から続けた対局
 verify-audit = 合法手も照合
 perft-line = 深さ { $depth }:{ $nodes } 通り、{ $seconds } 秒
+
+going-on-true = { $file } の { $step } 手目のあとから続けます。カードは実際のまま、運は新しくなります。
+going-on-anew = { $file } の { $step } 手目のあとから続けます。あなたの知らなかったものは配り直し、運は新しくなります。
 
 ## 振り返り
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from pyrite.engine.errors import BadRecord
+from pyrite.engine.records.prelude import Prelude, parse_prelude
 
 MAGIC = "pyrite record 1"
 SEED = re.compile(r"[0-9a-fA-F]{64}")
@@ -39,6 +40,7 @@ class GameRecord:
     other: dict[str, str] = field(default_factory=dict)
     lines: list[Line] = field(default_factory=list)
     end: int = 0  # number of the last line of the file it came from
+    prelude: Prelude | None = None
 
     def text(self) -> str:
         """The record as written."""
@@ -54,6 +56,8 @@ class GameRecord:
             yield f"option {name}: {value}"
         if self.seed:
             yield f"seed: {self.seed}"
+        if self.prelude:
+            yield f"prelude: {self.prelude}"
         for seat, name in sorted(self.players.items()):
             yield f"player {seat}: {name}"
         for name, value in self.other.items():
@@ -144,6 +148,10 @@ def _read_field(record: GameRecord, name: str, number: int, value: str) -> None:
         if not SEED.fullmatch(value):
             raise BadRecord("header-value", number=str(number), name=name, value=short(value))
         record.seed = value.lower()
+    elif name == "prelude":
+        record.prelude = parse_prelude(value)
+        if record.prelude is None:
+            raise BadRecord("header-value", number=str(number), name=name, value=short(value))
     elif name.startswith("option "):
         record.options[name.removeprefix("option ")] = value
     elif name.startswith("player "):

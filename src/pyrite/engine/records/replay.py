@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
 from pyrite.core.errors import PyriteError
 from pyrite.core.game import Game
 from pyrite.core.words import Words
-from pyrite.engine.errors import BadRecord, WrongRecord
+from pyrite.engine.errors import BadRecord, WrongPrelude, WrongRecord
 from pyrite.engine.illegal import nearest
 from pyrite.engine.play import (
     Play,
@@ -19,6 +20,7 @@ from pyrite.engine.play import (
     result_lines,
 )
 from pyrite.engine.player import seats_of
+from pyrite.engine.records.prelude import Prelude
 from pyrite.engine.records.record import GameRecord, Line, short
 from pyrite.engine.registry import find_game
 
@@ -32,8 +34,9 @@ class Verdict:
     game: str
     decisions: int
     is_finished: bool
-    is_chance_proven: bool
+    is_chance_proven: bool  # behind the prelude, where there is one
     is_audit: bool
+    prelude: int = 0  # steps taken over from another game
 
 
 def open_record(record: GameRecord) -> Play:
@@ -46,10 +49,18 @@ def open_record(record: GameRecord) -> Play:
     check_seats(game, record.seats)
     given = {short(name): short(value) for name, value in record.options.items()}
     options = check_options(game, record.seats, given)
-    play = Play(game, record.seats, options, None, record.players)
+    play = Play(game, record.seats, options, None, record.players, record.prelude)
+    check_prelude(record)
     if record.seed:
         play.give_seed(record.seed)
     return play
+
+
+def check_prelude(record: GameRecord) -> None:
+    """What was drawn anew was drawn from a seed, for a seat that is there."""
+    guessed = record.prelude.guessed if record.prelude else None
+    if guessed is not None and not (record.seed and guessed < record.seats):
+        raise BadRecord("prelude-unseeded", seat=str(guessed))
 
 
 class Replay:
@@ -65,6 +76,37 @@ class Replay:
         for line in self.record.lines:
             yield line, lines.take(line)
         lines.finish()
+
+
+def take_over(record: GameRecord, step: int, guessed: int | None = None) -> GameRecord:
+    """What another game that goes on behind a step begins with: a record without a seed.
+
+    `guessed` is the seat that goes on from what it knew: what it did not is drawn anew.
+    """
+    prelude, steps = prelude_of(record, step, guessed)
+    options = dict(record.options)
+    begun = GameRecord(record.game, record.rules, record.seats, options, lines=steps)
+    play = resume(begun)
+    if guessed is not None:
+        play.information(guessed)  # a seat that is not there is an error now
+        if not play.waiting:
+            raise WrongPrelude("prelude-still", step=str(step))
+    begun.prelude = prelude
+    return begun
+
+
+def prelude_of(
+    record: GameRecord, step: int, guessed: int | None = None
+) -> tuple[Prelude, list[Line]]:
+    """What to take over in order to go on behind a step of this record, which holds."""
+    steps = [line for line in record.lines if line.who == "*" or line.who.isdigit()]
+    if not 0 < step < len(steps) + (not record.is_finished):
+        raise WrongPrelude("prelude-step", step=str(step), last=str(len(steps) - 1))
+    old = record.prelude
+    if old and old.guessed is not None and step >= old.steps:
+        raise WrongPrelude("prelude-guessed")
+    source = sha256(record.text().encode()).hexdigest()
+    return Prelude(step, source, guessed), steps[:step]
 
 
 def resume(record: GameRecord) -> Play:
@@ -83,8 +125,9 @@ def verify(record: GameRecord, progress: Callable[[int], Any] | None = None) -> 
         decisions += line.who.isdigit()
         if progress:
             progress(line.number)
+    taken = record.prelude.steps if record.prelude else 0
     return Verdict(
-        record.game, decisions, record.is_finished, record.seed is not None, record.is_audit
+        record.game, decisions, record.is_finished, record.seed is not None, record.is_audit, taken
     )
 
 
@@ -142,7 +185,7 @@ class _LineCheck:
             raise self.wrong(line, "chance-impossible", line=str(line)) from None
         if not self.play.is_possible(outcome):
             raise self.wrong(line, "chance-impossible", line=str(line))
-        if self.record.seed:
+        if self.play.chance:
             drawn = self.play.draw_outcome()
             if drawn != outcome:
                 expected = f"* {self.game.chance_text(drawn)}"
@@ -214,6 +257,9 @@ class _LineCheck:
         last = Line("", "", self.record.end)
         if self.audit:
             raise self.wrong(self.audit, "audit-alone")
+        taken = self.record.prelude.steps if self.record.prelude else 0
+        if len(self.play.lines) < taken:
+            raise self.wrong(last, "prelude-short", steps=str(taken))
         if self.play.is_over and self.results is None:
             self.results = result_lines(self.play.result)
         if self.results:

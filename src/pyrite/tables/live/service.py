@@ -264,6 +264,8 @@ class TableService:
             clock=new.clock,
             origin=new.origin,
             code=await free_code(self.store, new.code),
+            prelude=new.prelude,
+            taken=new.taken,
             allows_late=new.allows_late,
             evening=new.evening,
             again=new.again,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pyrite.engine.records.prelude import Prelude
 from pyrite.tables.clocks import ClockRule
 from pyrite.tables.evening.games import DealAgain, GamePlayed
 from pyrite.tables.seats import Chair
@@ -21,6 +22,8 @@ class NewTable:
     has_hints: bool = True
     clock: ClockRule | None = None
     origin: str = ""
+    prelude: Prelude | None = None
+    taken: tuple[str, ...] = ()
     allows_late: bool = False
     invite: str = ""  # empty: a new one, where one is needed
     code: str = ""  # empty: a new one

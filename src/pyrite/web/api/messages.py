@@ -41,6 +41,14 @@ class Said(Struct, forbid_unknown_fields=True):
 # Bodies of calls
 
 
+class GoOn(Said):
+    """To go on behind a step of a record; `guessed`: from what this seat knew."""
+
+    record: str
+    step: Whole
+    guessed: Whole | None = None
+
+
 class OpenTable(Said):
     """`POST /tables`."""
 
@@ -54,6 +62,7 @@ class OpenTable(Said):
     hints: bool = True
     clock: dict[str, float] | None = None
     late: bool = False
+    prelude: GoOn | None = None  # its options are those of the record; nobody is awaited
 
 
 class FindTable(Said):

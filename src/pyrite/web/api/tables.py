@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, cast
 from msgspec import UNSET
 from starlette.responses import PlainTextResponse, Response
 
+from pyrite.core.errors import PyriteError
 from pyrite.engine.play import check_options, check_seats
+from pyrite.engine.records.record import parse_record
+from pyrite.engine.records.replay import take_over
 from pyrite.engine.registry import find_game
 from pyrite.engine.telling.names import is_bot, level_in
 from pyrite.players.levels import BOTS
@@ -25,6 +28,7 @@ from pyrite.tables.seats import Chair, bot, marked_name, person
 from pyrite.tables.table import Table
 from pyrite.web.api.call import ApiCall, CallDescription, answer
 from pyrite.web.api.messages import (
+    GoOn,
     OpenTable,
     PutAlerts,
     Rematch,
@@ -33,6 +37,8 @@ from pyrite.web.api.messages import (
     TakeSeat,
     parse_body,
 )
+from pyrite.web.api.replay_job import untold
+from pyrite.web.errors import BadRecordGiven, WireError
 from pyrite.wire import answers as a
 from pyrite.wire.evenings import Evening
 
@@ -42,9 +48,15 @@ if TYPE_CHECKING:
 
 async def open_table(call: ApiCall) -> Response:
     """A new table, for whoever calls."""
-    wanted = parse_body(OpenTable, await call.body())
+    limits = call.context.limits
+    body = await call.body(limits.record_bytes)
+    wanted = parse_body(OpenTable, body)
+    if wanted.prelude is None and len(body) > limits.message_bytes:
+        raise WireError("too-large", most=str(limits.message_bytes))
     key = new_key()
     new = wanted_table(wanted, key_digest(key))
+    if wanted.prelude:
+        new = going_on(new, wanted.prelude, call.language)
     call.context.openings.count(call.address)
     origin = call.context.origin_of(call.address)
     table = await call.service.open_table(replace(new, origin=origin))
@@ -73,6 +85,20 @@ def wanted_table(wanted: OpenTable, key: str) -> NewTable:
         chairs = chairs_of(wanted, ["me", *["bot normal"] * (wanted.seats - 1)], key)
     rules = wanted.public, wanted.hints, clock
     return NewTable(game.id, options, chairs, key, *rules, allows_late=wanted.late)
+
+
+def going_on(new: NewTable, wanted: GoOn, language: str) -> NewTable:
+    """The same behind a step of a record, which is checked so far."""
+    try:
+        begun = take_over(parse_record(wanted.record), wanted.step, wanted.guessed)
+    except PyriteError as error:
+        told = untold(error, language)
+        raise BadRecordGiven("untold", field="prelude", line=told.line, why=told.text) from None
+    is_awaited = new.clock or any(one.kind == "open" for one in new.chairs)
+    if is_awaited or (begun.game, begun.seats) != (new.game, len(new.chairs)):
+        raise Refused("bad-message", field="prelude")
+    taken = tuple(map(str, begun.lines))
+    return replace(new, options=begun.options, prelude=begun.prelude, taken=taken)
 
 
 def chairs_of(wanted: OpenTable, players: list[str], key: str) -> tuple[Chair, ...]:

@@ -180,6 +180,13 @@ export type GameFacts = {
   readonly year: number;
 };
 
+/** To go on behind a step of a record; `guessed`: from what this seat knew. */
+export type GoOn = {
+  readonly record: string;
+  readonly step: number;
+  readonly guessed?: number | null;
+};
+
 /** Everything a viewer needs to begin. */
 export type Greeting = {
   readonly ask: Ask | null;
@@ -341,6 +348,7 @@ export type OpenTable = {
   readonly hints?: boolean;
   readonly clock?: Readonly<Record<string, number>> | null;
   readonly late?: boolean;
+  readonly prelude?: GoOn | null;
 };
 
 /** What may be chosen of one option, and with how many seats. */

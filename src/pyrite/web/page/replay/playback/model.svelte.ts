@@ -21,6 +21,8 @@ export class ReplayModel {
   eyes: Eyes = $state("all");
   scene: Scene | null = $state.raw(null);
   isPlaying = $state(false);
+  /** Does somebody want to play on from here? */
+  goesOn = $state(false);
   /** Why it cannot be shown; empty text: there is no connection. */
   fault: Refusal | null = $state.raw(null);
   /** What the game wants to be looked at for a while. */
@@ -85,6 +87,13 @@ export class ReplayModel {
   last(): void {
     this.pause();
     if (this.told) this.go(this.told.count);
+  }
+
+  /** To this step, in order to play on behind it. */
+  goOn(at: number): void {
+    this.pause();
+    this.go(at);
+    this.goesOn = true;
   }
 
   toggle(): void {

@@ -40,8 +40,8 @@ function check(facts: Facts, seed: Uint8Array, chance: readonly ChanceLine[], at
   const kind = kinds[number];
   const asked = { facts, line, before };
   const told = { line: line.number, kind: line.kind };
-  if (!kind?.draw) return { ...told, by: "server", expected: null };
-  const count = before.filter((one) => one.kind === line.kind).length;
+  if (!kind?.draw || line.isTaken) return { ...told, by: "server", expected: null };
+  const count = before.filter((one) => one.kind === line.kind && !one.isTaken).length;
   const drawn = kind.draw(new Stream(seed, number, count), asked);
   const isSame = tidied(kind, drawn) === tidied(kind, line.words);
   return { ...told, by: byWhom(kind, asked), expected: isSame ? null : drawn.join(" ") };

@@ -13,6 +13,8 @@ export interface ChanceLine {
   readonly number: number;
   readonly kind: string;
   readonly words: readonly string[];
+  /** Taken over from another game: this seed has not drawn it. */
+  readonly isTaken: boolean;
 }
 
 export interface Read {
@@ -32,8 +34,10 @@ export function readRecord(text: string): Read {
     options: Object.fromEntries(named.map(([name, value]) => [name.slice(7), value])),
     seed: /^[0-9a-f]{64}$/i.exec(header.get("seed") ?? "")?.[0].toLowerCase() ?? null,
   };
-  const chance = lines.flatMap((line, i) =>
-    i > end && line.startsWith("* ") ? [spoken(line, i + 1)] : [],
+  const taken = Number.parseInt(header.get("prelude") ?? "0");
+  const steps = [...lines.entries()].filter(([i, line]) => i > end && /^[*\d] /.test(line));
+  const chance = steps.flatMap(([i, line], n) =>
+    line.startsWith("* ") ? [spoken(line, i + 1, n < taken)] : [],
   );
   return { facts, chance };
 }
@@ -43,7 +47,7 @@ function entry(line: string): readonly [string, string] {
   return [line.slice(0, Math.max(colon, 0)), line.slice(colon + 1).trim()];
 }
 
-function spoken(line: string, number: number): ChanceLine {
+function spoken(line: string, number: number, isTaken: boolean): ChanceLine {
   const [, kind = "", ...words] = line.split(" ");
-  return { number, kind, words };
+  return { number, kind, words, isTaken };
 }

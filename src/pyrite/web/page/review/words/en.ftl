@@ -54,6 +54,7 @@ review-part-name = part
 review-part-real = real choices
 review-part-lost = lost by them
 review-show = Show this step
+review-again-from-here = Play on from here
 review-eyes = As { $name } saw it
 review-move = Move
 review-win = wins

@@ -54,6 +54,7 @@ review-part-name = 部分
 review-part-real = 本当の選択
 review-part-lost = その損
 review-show = この場面を見る
+review-again-from-here = ここから打ち直す
 review-eyes = { $name }から見た場面
 review-move = 手
 review-win = 勝率
