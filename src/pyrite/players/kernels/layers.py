@@ -14,6 +14,7 @@ from math import exp
 from typing import Any, NamedTuple
 
 from pyrite.core.schema import Ints
+from pyrite.core.vectors import add_rows
 from pyrite.core.vocabulary.skill import BETWEEN_BITS
 
 HIDDEN, SECOND = 64, 32
@@ -159,16 +160,6 @@ def clear(h: Ints) -> None:
         h[j] = 0
 
 
-def add_rows(rows: list[Ints], x: Ints, h: Ints) -> None:
-    """The rows of all answers that are not 0, as often as these say."""
-    for i in range(len(x)):
-        if x[i] != 0:
-            times = x[i]
-            row = rows[i]
-            for j in range(HIDDEN):
-                h[j] += times * row[j]
-
-
 def cut(h: Ints, bits: int) -> None:
     """Nothing below 0, nothing too large, and so many bits less."""
     for j in range(len(h)):
@@ -179,9 +170,4 @@ def add_second(rows: list[Ints], bias: Ints, d: NetworkWorkspace) -> None:
     """The second layer."""
     for j in range(SECOND):
         d.second[j] = bias[j] << BETWEEN_BITS
-    for i in range(HIDDEN):
-        if d.hidden[i] != 0:
-            times = d.hidden[i]
-            row = rows[i]
-            for j in range(SECOND):
-                d.second[j] += times * row[j]
+    add_rows(rows, d.hidden, d.second)

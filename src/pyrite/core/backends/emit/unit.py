@@ -26,16 +26,20 @@ from pyrite.core.chance import chacha_block
 from pyrite.core.dialect.kinds import FLOAT, INT, NOTHING, type_of_hint
 from pyrite.core.schema import Struct
 from pyrite.core.sets import lowest, size_of
+from pyrite.core.vectors import add_rows
 
 BLOCK = ArrayType("i64", (16,))
+WEIGHTS, SUMS = ArrayType("i16", (None, None)), ArrayType("i32", (None,))
 INTRINSICS: dict[tuple[Function, tuple[Any, ...]], str] = {
     (chacha_block, (BLOCK, BLOCK)): "chacha_words",
     (lowest, (INT,)): "lowest_member",
     (size_of, (INT,)): "set_size",
+    (add_rows, (WEIGHTS, ArrayType("i8", (None,)), SUMS)): "add_rows_i8",
+    (add_rows, (WEIGHTS, SUMS, SUMS)): "add_rows_i32",
 }
 """What C does faster by hand, for these types; the function itself is what it must equal."""
 
-HEADERS = ("prelude.h", "chacha.h")  # beside this file
+HEADERS = ("prelude.h", "chacha.h", "vectors.h")  # beside this file
 
 
 class Unit:
