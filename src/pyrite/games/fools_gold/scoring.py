@@ -18,15 +18,21 @@ def points(player: Player) -> int:
     total = 0
     kinds = 0
     for m in range(MINES):
-        total += player.gold[m]
-        if player.gold[m] == 0:
-            total -= PENALTY
+        total += player.gold[m] - PENALTY * (player.gold[m] == 0)
         kinds += player.gems[m]
-    return total - sum_in_order(player, 0) + GEM_POINTS[kinds]
+    return total - highest_sum(player) + GEM_POINTS[kinds]
+
+
+def highest_sum(player: Player) -> int:
+    """FG7.2: the mine with most nuggets is fool's gold."""
+    most = 0
+    for m in range(MINES):
+        most = max(most, player.gold[m])
+    return most
 
 
 def sum_in_order(player: Player, place: int) -> int:
-    """The sum by mine that comes at this place when the highest is at 0: fool's gold."""
+    """The sum by mine that comes at this place when the highest is at 0."""
     for m in range(MINES):
         higher = 0
         equal = 0

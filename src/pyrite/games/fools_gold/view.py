@@ -18,7 +18,7 @@ from pyrite.games.fools_gold.box import (
     GemName,
     MineName,
 )
-from pyrite.games.fools_gold.scoring import points, sum_in_order
+from pyrite.games.fools_gold.scoring import points
 from pyrite.games.fools_gold.state import (
     OVER,
     PROSPECT,
@@ -216,7 +216,7 @@ def seen_cards(gold: tuple[int, ...], gems: tuple[int, ...]) -> Cards:
     """The same by what it hangs on alone; most moves change none of it."""
     one = PlayerState()
     one.gold, one.gems = list(gold), list(gems)
-    highest = sum_in_order(one, 0)
+    highest = max(gold)
     return {
         "gold": dict(zip(MINE_NAMES, gold, strict=True)),
         "fools_gold": MINE_NAMES[gold.index(highest)] if highest else None,

@@ -30,7 +30,7 @@ from pyrite.games.fools_gold.moves import (
     TAKE_COINS,
     TAKE_GEM,
 )
-from pyrite.games.fools_gold.scoring import points, sum_in_order
+from pyrite.games.fools_gold.scoring import highest_sum, points
 from pyrite.games.fools_gold.state import OVER, PROSPECT, State
 
 EDITION = 1
@@ -143,7 +143,7 @@ def look_at_mine(s: State, seat: int, m: int, at: int, x: Ints) -> None:
     me = s.players[seat]
     own = MINERS_AT[mine.standing[seat]]
     rivals = miners_on_path(mine) - own
-    most = sum_in_order(me, 0)
+    most = highest_sum(me)
     x[at] = PER_DIE * mine.dice
     x[at + 1] = YES * (mine.dice > 0)
     x[at + 2] = PER_MINER * own
@@ -236,7 +236,7 @@ def ask_about_mine(s: State, seat: int, m: int, f: Ints) -> None:
     me = s.players[seat]
     own = MINERS_AT[mine.standing[seat]]
     rivals = miners_on_path(mine) - own
-    most = sum_in_order(me, 0)
+    most = highest_sum(me)
     f[10] = PER_DIE * mine.dice
     f[11] = PER_MINER * own
     f[12] = PER_RIVAL * rivals
@@ -302,10 +302,10 @@ def ask_about_gold(s: State, seat: int, m: int, nuggets: int, best: int, f: Ints
     """Points it makes, and what it does to fool's gold."""
     me = s.players[seat]
     before = points(me)
-    most = sum_in_order(me, 0)
+    most = highest_sum(me)
     me.gold[m] += nuggets
     gain = points(me) - before
-    f[43] = YES * (me.gold[m] == sum_in_order(me, 0))
+    f[43] = YES * (me.gold[m] == highest_sum(me))
     me.gold[m] -= nuggets
     f[5] = YES
     f[39] = PER_RIVAL * nuggets

@@ -19,7 +19,7 @@ from pyrite.games.fools_gold.moves import (
     TAKE_COINS,
     TAKE_GEM,
 )
-from pyrite.games.fools_gold.scoring import points, sum_in_order
+from pyrite.games.fools_gold.scoring import highest_sum, points
 from pyrite.games.fools_gold.state import Player, State
 
 BY_MINE = 96  # a miner on a path, wherever
@@ -47,16 +47,22 @@ LEAST = 1
 
 
 def heuristic(s: State, seat: int, moves: Ints, n: int, weights: Ints) -> None:
-    """A weight for each move."""
-    most = sum_in_order(s.players[seat], 0)
+    """A weight for each move; spaces of one mine stand together."""
+    m = -1
+    of_mine = 0
     for i in range(n):
-        weights[i] = max(LEAST, weight(s, seat, moves[i], most))
+        move = moves[i]
+        if move >= FIRST_WILD:
+            weights[i] = max(LEAST, weight(s, seat, move))
+        else:
+            if move // SPACES != m:
+                m = move // SPACES
+                of_mine = mine_weight(s, seat, m)
+            weights[i] = max(LEAST, of_mine + PER_SPACE * (move - SPACES * m))
 
 
-def weight(s: State, seat: int, move: int, most: int) -> int:
-    """By kind of move; `most` is the sum of the mine that is fool's gold now."""
-    if move < FIRST_WILD:
-        return place_weight(s, seat, move // SPACES, move % SPACES, most)
+def weight(s: State, seat: int, move: int) -> int:
+    """By kind of move, of all but placing a miner."""
     if move < RETRIEVE:
         return wild_weight(s, seat, move - FIRST_WILD)
     if move == RETRIEVE:
@@ -68,18 +74,18 @@ def weight(s: State, seat: int, move: int, most: int) -> int:
     return take_weight(s, seat, move)
 
 
-def place_weight(s: State, seat: int, m: int, space: int, most: int) -> int:
-    """Spread out, cheaply, for gems one lacks, away from one's fool's gold."""
+def mine_weight(s: State, seat: int, m: int) -> int:
+    """Of a miner there: spread out, for gems one lacks, away from one's fool's gold."""
     player = s.players[seat]
     per_die = 0 if player.gems[m] else GEM_PER_DIE
     if player.gold[m] == 0:
         per_die += MISSING_PER_DIE
-    elif player.gold[m] == most:
+    elif player.gold[m] == highest_sum(player):
         per_die += FOOLS_GOLD_PER_DIE
     own = MINERS_AT[s.mines[m].standing[seat]]
     rivals = miners_on_path(s.mines[m]) - own
     by_miners = PER_OWN_MINER * own + PER_RIVAL * rivals
-    return BY_MINE + per_die * s.mines[m].dice + PER_SPACE * space + by_miners
+    return BY_MINE + per_die * s.mines[m].dice + by_miners
 
 
 def wild_weight(s: State, seat: int, m: int) -> int:
