@@ -150,7 +150,7 @@ def test_arena__compiles_once_before_anybody_searches(
     made: list[str] = []
     needed = FirstCall(lambda game: bool(made), lambda game: made.append(game.id))
     monkeypatch.setattr(compiling, "SEARCH", needed)
-    monkeypatch.setattr(compiling, "ready_backend", lambda asked: "native")
+    monkeypatch.setattr(compiling, "ready_backend", lambda *asked: "native")
     monkeypatch.setattr(arena, "run_tournament", lambda *words, **more: [])
     assert "Compiling" in pyrite(*CUP, "--players", "easy,search:9").err
     assert "Compiling" not in pyrite(*CUP, "--players", "easy,search:9").err

@@ -6,6 +6,7 @@ import pytest
 
 import pyrite
 from pyrite.cli.reports import compiling
+from pyrite.core.errors import CompilationFailed
 from pyrite.core.game import Game
 from pyrite.core.words import Words
 from pyrite.engine.compilation import choice
@@ -70,6 +71,24 @@ def test_ready__without_a_compiler_one_line_says_how_to_get_one(
     assert (capsys.readouterr().err, needed.made) == ("", [])
     with pytest.raises(EngineError, match="no C compiler"):
         compiling.ready(words, GAME, "native", (needed.need,))
+
+
+@pytest.mark.parametrize(("came_along", "backend"), [(True, "wasm"), (False, "python")])
+def test_ready__where_the_compiler_fails_what_came_along_or_plainly(
+    came_along: bool,
+    backend: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def fail(game: Game) -> None:
+        raise CompilationFailed("compilation-failed", text="no SDK")
+
+    need, words = FirstCall(lambda game: False, fail), Words("en", "pyrite.cli")
+    monkeypatch.setattr(compiling, "take_what_is_there", lambda game, needs: came_along)
+    assert compiling.ready(words, GAME, "auto", (need,)) == backend
+    assert ("pip install" in capsys.readouterr().err) is not came_along
+    with pytest.raises(CompilationFailed, match="no SDK"):
+        compiling.ready(words, GAME, "native", (need,))
 
 
 def test_search__only_for_those_who_search(monkeypatch: pytest.MonkeyPatch) -> None:

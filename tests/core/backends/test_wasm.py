@@ -122,8 +122,13 @@ def test_native__is_wasm_where_there_is_no_compiler(
     folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     assert isinstance(backend_of(GAME, NATIVE), Library)
-    monkeypatch.setattr(native, "c_compiler", tuple)
     monkeypatch.setattr(native, "SHIPPED", folder)
+    monkeypatch.setattr(shipped, "SHIPPED", folder)
+    monkeypatch.setattr(native, "MODULES", {GAME.id})
+    assert isinstance(backend_of(GAME, NATIVE), Wasm)
+    monkeypatch.setattr(native, "MODULES", set())
+    assert isinstance(backend_of(GAME, NATIVE), Library)
+    monkeypatch.setattr(native, "c_compiler", tuple)
     assert native.has_native()
     assert isinstance(backend_of(GAME, NATIVE), Wasm)
     monkeypatch.setattr(native, "SHIPPED", tmp_path)

@@ -60,6 +60,6 @@ def test_backend__native_wherever_it_can_be_compiled(
         if fault:
             raise fault
 
-    monkeypatch.setattr(entries, "has_native", lambda: can)
+    monkeypatch.setattr(entries, "can_run", lambda game, needs: can)
     assert entries.backend_for(GAME, FirstCall(lambda game: False, make)) == backend
     assert made == [GAME] * can

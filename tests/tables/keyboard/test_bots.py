@@ -30,7 +30,7 @@ def bots(monkeypatch: pytest.MonkeyPatch, smith: Smith, *levels: str) -> Bots:
     """Bots of these levels, where this smith compiles."""
     needed = FirstCall(lambda game: smith.is_there, lambda game: None)
     monkeypatch.setattr(module, "SEARCH", needed)
-    monkeypatch.setattr(module, "has_native", lambda: True)
+    monkeypatch.setattr(module, "can_run", lambda game, needs: True)
     monkeypatch.setattr(module, "backend_for", smith.backend_for)
     return Bots(GAME, levels, no_clock)
 
@@ -83,6 +83,6 @@ def test_must_compile__once_and_only_what_is_not_there(
 def test_lack_compiler__only_those_who_search(monkeypatch: pytest.MonkeyPatch) -> None:
     searching, easy = (bots(monkeypatch, Smith("python"), level) for level in ("normal", "easy"))
     assert not searching.lack_compiler
-    monkeypatch.setattr(module, "has_native", lambda: False)
+    monkeypatch.setattr(module, "can_run", lambda game, needs: False)
     assert (searching.lack_compiler, easy.lack_compiler) == (True, False)
     assert not searching.must_compile

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 
 import click
 
-from pyrite.core.backends.backend import NATIVE
+from pyrite.core.backends.backend import NATIVE, PYTHON, WASM
+from pyrite.core.errors import CompilationFailed
 from pyrite.core.game import Game
 from pyrite.core.words import Words
-from pyrite.engine.compilation.choice import AUTO, ready_backend
+from pyrite.engine.compilation.choice import AUTO, ready_backend, take_what_is_there
 from pyrite.engine.compilation.entries import FirstCall
 from pyrite.engine.registry import find_game
 from pyrite.players.compilation.entries import ROLLOUTS, SEARCH
@@ -18,13 +19,18 @@ from pyrite.players.levels import is_quick
 
 def ready(words: Words, game: Game, asked: str, needs: Sequence[FirstCall]) -> str:
     """Where these will run; what is not compiled is so now, once, and a line says it."""
-    backend = ready_backend(asked)
+    backend = ready_backend(asked, game, needs)
     missing = [need for need in needs if backend == NATIVE and not need.is_ready(game)]
     if missing:
         click.echo(words.say("compiling-rules", game=game.id), err=True)
-    for need in missing:
-        need.make(game)
-    if needs and asked == AUTO and backend != NATIVE:
+    try:
+        for need in missing:
+            need.make(game)
+    except CompilationFailed:
+        if asked != AUTO:
+            raise
+        backend = WASM if take_what_is_there(game, needs) else PYTHON
+    if needs and asked == AUTO and backend == PYTHON:
         click.echo(words.say("no-compiler-here"), err=True)
     return backend
 

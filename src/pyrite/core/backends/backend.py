@@ -14,7 +14,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from pyrite.core.backends.native import IS_TAB, needs_wasm
+from pyrite.core.backends.native import IS_TAB, takes_module
 from pyrite.core.bind import Binder, Function
 from pyrite.core.chance import Chance
 from pyrite.core.errors import UnknownBackend
@@ -172,7 +172,7 @@ def backend_of(game: Game, name: str) -> Backend:
         from pyrite.core.backends import tab  # only there
 
         return tab.tab(game)
-    if name == WASM or (name == NATIVE and needs_wasm()):
+    if name == WASM or (name == NATIVE and takes_module(game.id)):
         from pyrite.core.backends import wasm  # only now: everything else works without NumPy
 
         return wasm.wasm(game)

@@ -1,4 +1,7 @@
-"""Which compiled backend fits this machine: a library where there is a compiler, else wasm."""
+"""Which compiled backend fits: a library where there is a compiler, else the module that came.
+
+A process in which somebody waits takes the module also where a compiler would keep them waiting.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +9,26 @@ import importlib.util
 import sys
 
 from pyrite.core.backends.c_compiler import c_compiler
+from pyrite.core.backends.shipped import module_of
 from pyrite.core.backends.stamps import SHIPPED
+
+MODULES: set[str] = set()
+"""Games that this process runs from their modules, whatever it could compile."""
 
 IS_TAB = sys.platform == "emscripten"
 """Are we in a browser, which runs modules itself?"""
+
+
+def can_compile() -> bool:
+    """Is there a compiler?"""
+    return bool(c_compiler())
 
 
 def has_native() -> bool:
     """Can compiled code be run here, made on this machine or shipped?"""
     if not IS_TAB and not importlib.util.find_spec("numpy"):
         return False
-    return bool(c_compiler()) or has_shipped()
+    return can_compile() or has_shipped()
 
 
 def has_shipped() -> bool:
@@ -26,6 +38,7 @@ def has_shipped() -> bool:
     return bool(importlib.util.find_spec("wasmtime")) and any(SHIPPED.glob("*.wasm"))
 
 
-def needs_wasm() -> bool:
-    """Can nothing be compiled here, but what was shipped be run?"""
-    return not c_compiler() and has_shipped()
+def takes_module(game: str) -> bool:
+    """Is it run as it came, for it cannot or shall not be compiled?"""
+    is_wanted = game in MODULES or not can_compile()
+    return is_wanted and has_shipped() and module_of(game).exists()

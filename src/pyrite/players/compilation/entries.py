@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pyrite.core.backends.backend import NATIVE, PYTHON
-from pyrite.core.backends.native import has_native
 from pyrite.core.game import Game
 from pyrite.core.seeds import fast_chance
+from pyrite.engine.compilation.choice import can_run, take_what_is_there
 from pyrite.engine.compilation.entries import SERIES, FirstCall, is_compiled
 from pyrite.engine.play import start_play
 from pyrite.players.kernels import layers, likelihood, rollouts, search, tree, value
@@ -80,9 +80,10 @@ ALL = (SEARCH, ROLLOUTS, VALUES)
 
 
 def backend_for(game: Game, needed: FirstCall) -> str:
-    """Native, compiled now if that has not been done; plain where it cannot be."""
-    if not has_native():
+    """Native: as it is there, or compiled now; plain where it cannot be."""
+    if not can_run(game, (needed,)):
         return PYTHON
+    take_what_is_there(game, (needed,))
     try:
         needed.make(game)
     except Exception:

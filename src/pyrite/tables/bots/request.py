@@ -16,6 +16,7 @@ from pyrite.core.backends.backend import NATIVE, PYTHON
 from pyrite.core.chance import Chance
 from pyrite.core.schema import unpack
 from pyrite.core.seeds import fast_chance, player_seed
+from pyrite.engine.compilation.choice import take_what_is_there
 from pyrite.engine.player import Information
 from pyrite.engine.registry import find_game
 from pyrite.players.compilation.entries import SEARCH
@@ -188,13 +189,13 @@ class Think:
 
 @dataclass(frozen=True)
 class Load:
-    """Load a game's compiled search; it is compiled now if it is not there, which takes seconds."""
+    """Load a game's compiled search; one that nobody has compiled is so now, in seconds."""
 
     game: str
 
     def do(self) -> bool:
         """Was there one, from the sources as they are now?"""
         game = find_game(self.game)
-        was_there = SEARCH.is_ready(game)
+        was_there = take_what_is_there(game, (SEARCH,))
         SEARCH.make(game)
         return was_there

@@ -10,8 +10,8 @@ import functools
 from collections.abc import Callable, Iterable
 
 from pyrite.core.backends.backend import NATIVE
-from pyrite.core.backends.native import has_native
 from pyrite.core.game import Game
+from pyrite.engine.compilation.choice import can_run, take_what_is_there
 from pyrite.players.compilation.entries import SEARCH, backend_for
 from pyrite.players.levels import is_quick
 from pyrite.players.search.search import Advice
@@ -43,12 +43,14 @@ class Bots:
     @property
     def lack_compiler(self) -> bool:
         """Do bots here think less than they could?"""
-        return bool(self.searching) and not has_native()
+        return bool(self.searching) and not can_run(self.game, (SEARCH,))
 
     @property
     def must_compile(self) -> bool:
         """Will the next search wait some seconds for a compiler?"""
-        return not self._has_tried and has_native() and not SEARCH.is_ready(self.game)
+        needs = (SEARCH,)
+        is_first = not self._has_tried and can_run(self.game, needs)
+        return is_first and not take_what_is_there(self.game, needs)
 
     @functools.cached_property
     def backend(self) -> str:
