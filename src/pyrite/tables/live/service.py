@@ -36,7 +36,7 @@ from pyrite.tables.live.public_counts import PublicCounts
 from pyrite.tables.live.steady_clock import SteadyClock, follow
 from pyrite.tables.live.summary import coming_listing, summary_text
 from pyrite.tables.live.table_cache import TableCache, new_table
-from pyrite.tables.rights.codes import free_code
+from pyrite.tables.rights.codes import free_code, invitation_of
 from pyrite.tables.rights.opening import NewTable
 from pyrite.tables.runtime.loop_sharing import LoopWatch
 from pyrite.tables.runtime.tasks import Tasks
@@ -299,6 +299,14 @@ class TableService:
         """A table, to be read and not changed."""
         return (await self._cache.get(id)).table
 
+    async def find(self, code: str) -> tuple[str, str] | None:
+        """The table of a code, and its invitation."""
+        id = await self.store.coded(code)
+        if id is None:
+            return None
+        with self._cache.one_fault(id):
+            return id, await invitation_of(self.store, id)
+
     async def holder(self, id: str) -> str | None:
         """The other server that has a table; None: it is ours, or nobody says whose it is."""
         return await self._cache.holder(id)
@@ -350,11 +358,9 @@ class TableService:
             table = live.table
             if listener.key and not table.knows_key(listener.key):
                 raise Refused("no-such-key")
-            rows = await self.store.rows(table.id) if live.has_news(listener, after) else []
-            log = await live.log(new_table(table.id, table.secret), rows, listener, after)
-            if screen is not None and not listener.key and table.is_invitation(screen):
-                live.screens.add(listener)
-            live.welcome(listener, log, self.clock())
+            log = await self._cache.log(live, listener, after)
+            is_screen = screen is not None and not listener.key and table.is_invitation(screen)
+            live.welcome(listener, log, self.clock(), is_screen=is_screen)
             self._automation.look_after(live)
             if live.notifier and listener.presence is Presence.HERE:
                 live.notifier.hear(listener.key, listener.language)
