@@ -389,8 +389,8 @@ FAULTS = (
     Fault(
         "a log comes in slices",
         "live/table_cache.py",
-        "await self.share.each(rows, retelling.take)",
-        "[*map(retelling.take, rows)]",
+        "await self.share.each(rows, teller.take)",
+        "[*map(teller.take, rows)]",
     ),
     Fault(
         "a table is loaded in slices",

@@ -239,7 +239,7 @@ def chat_data(at: float, chat: e.Chatted) -> wire.ChatLine:
     return {"by": chat.seat, "text": chat.text, "at": time_text(at)}
 
 
-class Retelling:
+class LogTeller:
     """What a viewer was told since, told again: a fresh table takes the journal row by row."""
 
     def __init__(

@@ -36,7 +36,7 @@ from pyrite.tables.live.public_counts import PublicCounts
 from pyrite.tables.live.steady_clock import SteadyClock, follow
 from pyrite.tables.live.summary import coming_listing, summary_text
 from pyrite.tables.live.table_cache import TableCache, new_table
-from pyrite.tables.rights.codes import free_code, invitation_of
+from pyrite.tables.rights.codes import free_code
 from pyrite.tables.rights.opening import NewTable
 from pyrite.tables.runtime.loop_sharing import LoopWatch
 from pyrite.tables.runtime.tasks import Tasks
@@ -301,11 +301,7 @@ class TableService:
 
     async def find(self, code: str) -> tuple[str, str] | None:
         """The table of a code, and its invitation."""
-        id = await self.store.coded(code)
-        if id is None:
-            return None
-        with self._cache.one_fault(id):
-            return id, await invitation_of(self.store, id)
+        return await self._cache.find(code)
 
     async def holder(self, id: str) -> str | None:
         """The other server that has a table; None: it is ours, or nobody says whose it is."""

@@ -18,8 +18,9 @@ from pyrite.tables.errors import Refused
 from pyrite.tables.journal import JournalRow, row_event
 from pyrite.tables.live.broadcast import Broadcast
 from pyrite.tables.live.listener import Listener
-from pyrite.tables.live.live_table import LiveTable, Retelling
+from pyrite.tables.live.live_table import LiveTable, LogTeller
 from pyrite.tables.live.summary import listing_of
+from pyrite.tables.rights.codes import invitation_of
 from pyrite.tables.runtime.loop_sharing import LoopShare
 from pyrite.tables.runtime.tasks import Tasks
 from pyrite.tables.stores.store import Doubled, Entry, Listing, Store, StoreError, Unclaimed
@@ -63,6 +64,14 @@ class TableCache:
             self._loading[id] = task
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(self._loading[id])
+
+    async def find(self, code: str) -> tuple[str, str] | None:
+        """The table of a code, and its invitation."""
+        id = await self.store.coded(code)
+        if id is None:
+            return None
+        with self.one_fault(id):
+            return id, await invitation_of(self.store, id)
 
     def is_elsewhere(self, id: str) -> bool:
         """Is a table neither in memory nor one with a fault?"""
@@ -148,10 +157,10 @@ class TableCache:
         """What a viewer was told since, told again from the journal: nothing is kept for it."""
         table = live.table
         rows = await self.store.rows(table.id) if live.has_news(listener, after) else []
-        retelling = Retelling(live, new_table(table.id, table.secret), listener, after)
-        await self.share.each(rows, retelling.take)
-        retelling.close()
-        return retelling.log
+        teller = LogTeller(live, new_table(table.id, table.secret), listener, after)
+        await self.share.each(rows, teller.take)
+        teller.close()
+        return teller.log
 
     # Letting go
 

@@ -654,9 +654,10 @@ export type ScreensTold = {
   readonly screens: number;
 };
 
-/** The key of a seat. */
+/** The key of a seat; late, in the middle of the game, nothing is added to chance. */
 export type SeatTaken = {
   readonly key: string;
+  readonly late: boolean;
   readonly yours: readonly (number)[];
 };
 
