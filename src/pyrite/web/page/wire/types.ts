@@ -131,7 +131,7 @@ export type Event = {
   };
 } | EndOfTheTrailEvent | FoolEvent | FoolsGoldEvent | GoldEvent;
 
-/** One field of a view. */
+/** One field of a view; private is what a seat sees in it alone. */
 export type FieldFacts = {
   readonly fields: readonly (FieldFacts)[];
   readonly inner: "flag" | "list" | "map" | "number" | "object" | "seat" | "table" | "text" | null;
@@ -139,6 +139,7 @@ export type FieldFacts = {
   readonly label: string;
   readonly meaning: string;
   readonly name: string;
+  readonly private: boolean;
 };
 
 /** `POST /codes`. */
