@@ -22,6 +22,7 @@ from pyrite.tables.stores.store import (
     StoreForeign,
     StoreFull,
     Unclaimed,
+    UnsharedStore,
     at_opening,
 )
 from pyrite.tables.stores.writer import JournalWriter
@@ -33,7 +34,7 @@ SILENCES = ("BUSY", "LOCKED", "CORRUPT", "PROTOCOL", "NOTADB")
 FAULTS = (sqlite3.DataError, sqlite3.IntegrityError, sqlite3.ProgrammingError)  # of ours
 
 
-class SqliteStore(SqlStore):
+class SqliteStore(UnsharedStore, SqlStore):
     """Journals in a file that this process alone has opened; without a path, in memory."""
 
     name = ""
@@ -75,22 +76,6 @@ class SqliteStore(SqlStore):
     async def release(self, table: str) -> None:
         """Nobody else could have it; it may be forgotten now."""
         self._claimed.discard(table)
-
-    async def holder(self, table: str) -> str | None:
-        """There is nobody but this process."""
-        return None
-
-    async def ask_for(self, table: str) -> None:
-        """There is nobody to ask."""
-
-    def on_wanted(self, call: Callable[[str], None]) -> None:
-        """There is nobody to want it."""
-
-    def on_lost(self, call: Callable[[], None]) -> None:
-        """A file is not lost and found."""
-
-    def on_back(self, call: Callable[[], None]) -> None:
-        """A file is not lost and found."""
 
     async def forget(self, *, closed_before: float, over_before: float | None) -> int:
         """Drop old tables, some in each commit, so that moves need not wait for all of them."""

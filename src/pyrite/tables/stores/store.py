@@ -203,3 +203,23 @@ class Store(Protocol):
 
     def on_back(self, call: Callable[[], None]) -> None:
         """Call this when it answers again: tables can be claimed and read."""
+
+
+class UnsharedStore:
+    """What a store says of other processes that cannot have it, nor ask for a table of it."""
+
+    async def holder(self, table: str) -> str | None:
+        """Nobody who is known by a name."""
+        return None
+
+    async def ask_for(self, table: str) -> None:
+        """There is nobody to ask."""
+
+    def on_wanted(self, call: Callable[[str], None]) -> None:
+        """There is nobody to want it."""
+
+    def on_lost(self, call: Callable[[], None]) -> None:
+        """It does not go away."""
+
+    def on_back(self, call: Callable[[], None]) -> None:
+        """Nor does it come back."""

@@ -7,7 +7,7 @@ one hands it in.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, Protocol
 
 from pyrite.tables.journal import JournalRow
@@ -20,6 +20,7 @@ from pyrite.tables.stores.store import (
     StoreAway,
     StoreFull,
     Unclaimed,
+    UnsharedStore,
 )
 
 DrawerKey = tuple[str | int | float, ...]
@@ -61,7 +62,7 @@ class Drawer(Protocol):
         ...
 
 
-class DrawerStore:
+class DrawerStore(UnsharedStore):
     """A store over one drawer."""
 
     name = ""
@@ -240,22 +241,6 @@ class DrawerStore:
         """Let another process have it."""
         self._claimed.discard(table)
         await self._drawer.release(table)
-
-    async def holder(self, table: str) -> str | None:
-        """Nobody knows them by a name."""
-        return None
-
-    async def ask_for(self, table: str) -> None:
-        """Whoever has a table in front of them keeps it."""
-
-    def on_wanted(self, call: Callable[[str], None]) -> None:
-        """Nobody asks."""
-
-    def on_lost(self, call: Callable[[], None]) -> None:
-        """A drawer does not go away."""
-
-    def on_back(self, call: Callable[[], None]) -> None:
-        """Nor does it come back."""
 
 
 def changes_of(entry: Entry) -> Changes:
