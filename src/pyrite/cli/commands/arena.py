@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
 import click
 
@@ -92,8 +93,8 @@ def run(
     if on == "ray":
         check_ray()
     rollouts = ROLLOUTS if adjusted else 0
-    asked = game, seats, players, count, dict(settings), seed, rollouts
-    tournament = resumed(resume, *asked) if resume else new(*asked)
+    wish = TournamentWish(game, seats, players, count, dict(settings), seed, rollouts)
+    tournament = resumed(resume, wish) if resume else new(wish)
     ledger = open_ledger(tournament, save, resume)
     backend = search_backend(words, tournament.game, tournament.players)
     if tournament.adjusted:
@@ -120,50 +121,37 @@ def check_plot(plot: Path | None) -> None:
             raise CommandError("not-svg", file=str(plot))
 
 
-def new(
-    game: str | None,
-    seats: int | None,
-    players: tuple[str, ...] | None,
-    count: int | None,
-    settings: dict[str, str],
-    seed: str | None,
-    adjusted: int,
-) -> Tournament:
-    """A tournament as the command line says."""
-    if game is None:
+class TournamentWish(NamedTuple):
+    """A tournament as the command line says; None and nothing: it does not say."""
+
+    game: str | None
+    seats: int | None
+    players: tuple[str, ...] | None
+    games: int | None
+    options: dict[str, str]
+    seed: str | None
+    adjusted: int
+
+
+def new(wish: TournamentWish) -> Tournament:
+    """Where nothing is said, as usual; but a game must be named."""
+    if wish.game is None:
         raise CommandError("missing", name="GAME")
     return make_tournament(
-        find_game(game),
-        players or PLAYERS,
-        count or GAMES,
-        seats=seats,
-        options=settings,
-        seed=seed,
-        adjusted=adjusted,
+        find_game(wish.game),
+        wish.players or PLAYERS,
+        wish.games or GAMES,
+        seats=wish.seats,
+        options=wish.options,
+        seed=wish.seed,
+        adjusted=wish.adjusted,
     )
 
 
-def resumed(
-    file: Path,
-    game: str | None,
-    seats: int | None,
-    players: tuple[str, ...] | None,
-    count: int | None,
-    settings: dict[str, str],
-    seed: str | None,
-    adjusted: int,
-) -> Tournament:
+def resumed(file: Path, wish: TournamentWish) -> Tournament:
     """The tournament of a file, as far as the command line does not say otherwise."""
-    said = {
-        "game": game,
-        "seats": seats,
-        "players": players,
-        "games": count,
-        "seed": seed and seed_text(seed),
-        "options": tuple(sorted(settings.items())),
-        "adjusted": adjusted,
-    }
-    return resumed_tournament(file, said)
+    seed, options = wish.seed and seed_text(wish.seed), tuple(sorted(wish.options.items()))
+    return resumed_tournament(file, {**wish._asdict(), "seed": seed, "options": options})
 
 
 def open_ledger(tournament: Tournament, save: Path | None, resume: Path | None) -> Ledger:
