@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Player } from "../wire/types.ts";
-import { sayTexts } from "../words/parsed.ts";
+import { sayTexts } from "../words/test_words.ts";
 import type { Say } from "../words/say.ts";
 import { botChoice, botName, BOTS } from "./bots.ts";
 

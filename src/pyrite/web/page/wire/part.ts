@@ -21,15 +21,11 @@ export function partGiven(part: Part, commitment: string): Part {
   return { ...part, commitment: part.commitment || commitment, isGiven: true };
 }
 
-/**
- * At a table that has begun: whose salt it is, and who has nothing to add. Who was seen as a bot
- * stays among these, whoever sits there later.
- */
+/** At a table that has begun: whose salt it is, and who has nothing to add. */
 export function partSeated(part: Part, yours: readonly number[], players: readonly Player[]): Part {
   const [seat, ...others] = yours;
   const bots = players.filter((one) => one.kind === "bot").map((one) => one.seat);
-  const empty = [...new Set([...(part.empty ?? []), ...others, ...bots])];
-  return seat === undefined ? part : { ...part, seat, empty };
+  return seat === undefined ? part : { ...part, seat, empty: [...others, ...bots] };
 }
 
 /** All hashes are fixed: what to keep of that; null where ours is not among them, as it was. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { sayTexts } from "./parsed.ts";
+import { sayTexts } from "./test_words.ts";
 import { isolated, nearestLanguage } from "./say.ts";
 
 const HERE = import.meta.dirname;
