@@ -37,7 +37,6 @@ POLICY = (
     "worker-src 'self'; base-uri 'none'; form-action 'none'"
 )
 STANDARD, PYRITE = "standard library", "pyrite"
-FOR_PEOPLE = ("README.txt", "LICENSES.txt", "sw.js")  # which no page loads
 
 
 @dataclass
