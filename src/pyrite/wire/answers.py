@@ -102,11 +102,10 @@ class ServerFacts(TypedDict):
 
 
 class SeatTaken(TypedDict):
-    """The key of a seat; late, in the middle of the game, nothing is added to chance."""
+    """The key of a seat."""
 
     key: str
     yours: list[Seat]
-    late: bool
 
 
 class TableAgain(TypedDict):

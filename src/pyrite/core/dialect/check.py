@@ -21,7 +21,6 @@ from typing import Any, TypeGuard
 
 from pyrite.core import law
 from pyrite.core.bind import Function
-from pyrite.core.dialect.advice import refusal
 from pyrite.core.dialect.kinds import (
     ANYTHING,
     FLOAT,
@@ -57,7 +56,6 @@ COMPARISONS = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 KEEPING = (min, max, abs)
 BUILTINS = (*KEEPING, len, int, bool)
 FLOAT_FUNCTIONS = (math.sqrt,)
-MAY_CALL = f"{', '.join(one.__name__ for one in BUILTINS)}, and functions of the game"
 
 
 @dataclass(frozen=True)
@@ -192,7 +190,7 @@ class _FunctionCheck:
             case ast.Return(value=value):
                 self.returned(node, NOTHING if value is None else self.value(value))
             case _:
-                self.no(node, refusal(node))
+                self.no(node, f"{type(node).__name__} is not part of the dialect")
 
     def looped(self, source: ast.expr) -> Any:
         match source:
@@ -242,7 +240,7 @@ class _FunctionCheck:
         is_float = isinstance(op, ast.Div) or FLOAT in (left, right)
         allowed = FLOAT_OPERATORS if is_float and self.may_float else OPERATORS
         if not isinstance(op, allowed):
-            self.no(node, refusal(op))
+            self.no(node, f"{type(op).__name__} is not part of the dialect")
         return FLOAT if is_float else INT
 
     @property
@@ -282,7 +280,7 @@ class _FunctionCheck:
                 return kind
             case ast.Call():
                 return self.called(node)
-        return self.no(node, refusal(node))
+        return self.no(node, f"{type(node).__name__} is not part of the dialect")
 
     def named(self, node: ast.expr, name: str) -> Any:
         if name in self.locals:
@@ -333,7 +331,7 @@ class _FunctionCheck:
     def compared(self, node: ast.expr, ops: list[ast.cmpop], values: list[ast.expr]) -> Any:
         for op in ops:
             if not isinstance(op, COMPARISONS):
-                self.no(node, refusal(op))
+                self.no(node, f"{type(op).__name__} is not part of the dialect")
         for value in values:
             self.number(value)
         return INT
@@ -350,7 +348,7 @@ class _FunctionCheck:
         if called in FLOAT_FUNCTIONS and self.may_float:
             return FLOAT
         if not is_ours(called, self.function):
-            return self.no(node, f"{name} is not a function rules may call: {MAY_CALL}")
+            return self.no(node, f"{name} is not a function rules may call")
         return self.checked_call(node, called, kinds)
 
     def checked_call(self, node: ast.Call, called: Function, kinds: list[Any]) -> Any:
