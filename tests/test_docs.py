@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pkgutil
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -190,10 +191,11 @@ def test_adding_a_game__lists_the_files_that_every_game_has() -> None:
     assert listed == set(filter(is_of_every_game, named_after("fools-gold")))
 
 
-PATH = re.compile(r"`((?:[a-z_]+/)+[a-z_<>]+(?:\.(?:py|ts|md|css|svelte))?/?)`")
+PATH = re.compile(r"`((?:[\w<>-]+/)+[\w<>-]+(?:\.\w+)*/?)`")
+MODULE = re.compile(r"`(pyrite(?:\.\w+)+)`")
 BASES = (
     *("", "src/pyrite", "src/pyrite/web", "src/pyrite/web/page"),
-    *("src/pyrite/games/gold", "tests/games/gold"),
+    *("src/pyrite/games/gold", "src/pyrite/games/gold/faces/page", "tests/games/gold"),
 )
 MADE = ("build/", "src/pyrite/web/static")
 
@@ -217,6 +219,21 @@ def test_paths__of_every_page_lead_somewhere() -> None:
         if not leads_somewhere(found[1])
     ]
     assert not broken, "\n" + "\n".join(broken)
+
+
+def is_there(name: str) -> bool:
+    """Is this a module, or something in one?"""
+    try:
+        pkgutil.resolve_name(name)
+    except (AttributeError, ImportError):
+        return False
+    return True
+
+
+def test_modules__of_every_page_are_there() -> None:
+    named = {(page, found[1]) for page, text in PAGES.items() for found in MODULE.finditer(text)}
+    missing = [f"{page}: {name}" for page, name in sorted(named) if not is_there(name)]
+    assert not missing, "\n" + "\n".join(missing)
 
 
 CODE = re.compile(r"`([^`\n]+)`|^ {4}(.+)$|^((?:pyrite|python -m) .+)$", re.MULTILINE)
