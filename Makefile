@@ -9,6 +9,9 @@ MINUTES ?= 1
 SEEDS   ?=
 SHARED  := -n $(WORKERS) --maxprocesses 8 --dist loadfile --no-loadscope-reorder
 
+# What is compiled of our modules and tests is kept, whatever the environment says: many start anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 PAGE    := src/pyrite/web/page $(wildcard src/pyrite/games/*/faces/page)
 STATIC  := src/pyrite/web/static
 WORDS   := $(wildcard src/pyrite/games/*/words/*)

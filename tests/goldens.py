@@ -9,14 +9,13 @@ import itertools
 import sys
 from pathlib import Path
 
-from pyrite.core.game import Game
+from pyrite.core.game import Game, find_room
 from pyrite.core.seeds import game_seed, seed_text
 from pyrite.engine.perft import perft
 from pyrite.engine.playthrough import playthrough
 from pyrite.engine.registry import find_game
 from pyrite.engine.simulate import play_game
 from pyrite.players.simple import Uniform
-from tests.contract.walk import build_of
 
 MOST_NODES = 20_000_000
 HEADER = "# seats, options or -, seed, then the sequences of 1, 2, 3 … decisions\n"
@@ -24,7 +23,8 @@ HEADER = "# seats, options or -, seed, then the sequences of 1, 2, 3 … decisio
 
 def golden_variants(game: Game) -> list[tuple[int, dict[str, str]]]:
     """Every seat count, and what the game's own tests add (GOLDENS in its build.py)."""
-    return [*((seats, {}) for seats in game.seats), *build_of(game).GOLDENS]
+    build = find_room(f"tests.games.{game.id.replace('-', '_')}.build")
+    return [*((seats, {}) for seats in game.seats), *getattr(build, "GOLDENS", ())]
 
 
 def name_of(seats: int, options: dict[str, str]) -> str:

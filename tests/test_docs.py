@@ -16,7 +16,7 @@ import pyrite
 from bench.__main__ import LABORATORIES
 from pyrite.cli.root import Root
 from pyrite.core.words import Words
-from pyrite.engine.registry import game_ids
+from tests.published import PUBLISHED
 from tests.sources import ROOT, SOURCES, our_texts
 
 PAGES = {file: text for file, text in our_texts() if file.endswith(".md")}
@@ -179,7 +179,7 @@ def named_after(game: str) -> set[str]:
 
 def is_of_every_game(file: str) -> bool:
     """Has each game a file of this name?"""
-    ids = [(game, game.replace("-", "_")) for game in game_ids()]
+    ids = [(game.id, game.id.replace("-", "_")) for game in PUBLISHED]
     paths = [file.replace("<id>", id).replace("<game>", package) for id, package in ids]
     return all((ROOT / path).exists() for path in paths)
 
@@ -202,7 +202,7 @@ MADE = ("build/", "src/pyrite/web/static")
 
 def leads_somewhere(path: str) -> bool:
     """Is there such a file or folder, of every game where it names one?"""
-    named = [id.replace("-", "_") for id in game_ids()] if "<" in path else [""]
+    named = [game.id.replace("-", "_") for game in PUBLISHED] if "<" in path else [""]
     paths = [path.replace("<game>", game).replace("<id>", game.replace("_", "-")) for game in named]
     return path.startswith(MADE) or any(
         all((ROOT / base / one).exists() or (ROOT / base / f"{one}.py").exists() for one in paths)

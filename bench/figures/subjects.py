@@ -9,6 +9,7 @@ from itertools import pairwise
 from bench.rooms import endings_of, habits_of, match_of
 from pyrite.core.game import Game
 from pyrite.engine.registry import all_games
+from pyrite.players.network.features import has_features
 
 STORE, FILE, BEFORE = "STORE", "FILE", "BEFORE"
 """Words of a command that stand for a new store, a file to go on from, and another checkout."""
@@ -110,6 +111,13 @@ def tables() -> Commands:
         yield f"python -m bench tables {mode} {STORE}"
 
 
+def features() -> Commands:
+    """Hand-written and derived ones, after the same short course."""
+    for game in all_games():
+        if has_features(game):
+            yield f"python -m bench features {game.id}"
+
+
 def house() -> Commands:
     """Sizes and names, beside another checkout."""
     yield f"python -m bench house {BEFORE}"
@@ -122,6 +130,7 @@ SUBJECTS = {
     "tables": Subject("What tables cost, without sockets", "a minute", tables),
     "server": Subject("How much a server bears", "three quarters of an hour", server),
     "endings": Subject("Endings: how often players find a best move", "minutes", endings),
+    "features": Subject("Features: hand-written and derived", "minutes", features),
     "styles": Subject("Styles: what they do, and how strong they are", "minutes", styles),
     "levels": Subject("Levels: how strong they are", "hours", levels),
     "peers": Subject("Beside other libraries", "hours", peers),

@@ -8,12 +8,12 @@ from bench.__main__ import main
 from bench.errors import BenchError
 from bench.habits import measures_of, parsed, watch
 from bench.rooms import habits_of
-from pyrite.engine.registry import all_games
 from tests.bench.conftest import roomless
+from tests.published import PUBLISHED
 
 
 def test_habits__every_game_has_some() -> None:
-    assert all(map(habits_of, all_games()))
+    assert all(map(habits_of, PUBLISHED))
 
 
 def test_habits__of_a_game_that_says_nothing_are_refused() -> None:
@@ -22,7 +22,7 @@ def test_habits__of_a_game_that_says_nothing_are_refused() -> None:
 
 
 def test_watch__means_of_all_players_of_a_small_tournament() -> None:
-    for game in all_games():
+    for game in PUBLISHED:
         tournament = parsed([game.id, "uniform", "greedy", "--games", "1"])
         seen = watch(tournament, backend="python")
         assert len(seen) == 2

@@ -83,6 +83,27 @@ def test_part__what_is_said_after_the_start_is_not_taken_for_ours(visitor: Visit
         assert table.check_proof() is False
 
 
+def test_part__who_comes_late_has_added_nothing(visitor: Visitor) -> None:
+    opened = visitor.open(players=["me", "bot easy"], late=True).start()
+    with Server(visitor.url) as server:
+        late = server.table(opened.id).sit(invite=opened.answer["invite"])
+        with server.table(opened.id, opened.key).live() as first, late.live() as second:
+            play_both(first, second)
+        assert late.part.salt == ""
+        assert late.check_proof() is False
+
+
+def test_check_proof__of_a_cheating_server_that_calls_a_bot_a_person(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cheat(monkeypatch, for_a_bot)
+    table = played(server, players=["me", "bot easy"])
+    record = table.record().replace("player 1: bot easy", "player 1: Eve")
+    with pytest.raises(WrongProof) as caught:
+        table.part.check(table.proof(), record)
+    assert caught.value.key == "proof-foreign-salt"
+
+
 def test_part__a_rematch_has_a_part_of_its_own(visitor: Visitor) -> None:
     with Server(visitor.url) as server:
         first = played(server)

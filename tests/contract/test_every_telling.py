@@ -13,7 +13,7 @@ from pyrite.engine.telling.viewer_events import Witness
 from pyrite.engine.undo import viewer_bit
 from pyrite.tables import events as e
 from pyrite.tables.journal import row_event
-from pyrite.tables.live.viewer_news import Audience, log_of
+from pyrite.tables.live.viewer_news import Audience
 from tests.contract.walk import Variant, choose, each_variant, stream, viewers
 from tests.tables.build import Party, new_table, started
 
@@ -95,4 +95,4 @@ def test_a_viewer_is_told__if_a_step_was_open_or_they_know_otherwise(variant: Va
         assert [item.n for item in heard] == list(range(1, count + 1))
         audience: Audience = teller.audience
         assert party.table.news_count(audience.mask) == count
-        assert list(log_of(new_table(), party.rows, audience)) == heard
+        assert party.log(audience.seats) == heard

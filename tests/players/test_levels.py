@@ -30,6 +30,7 @@ from pyrite.players.network.weights import has_weights, weights_in_use, write_we
 from pyrite.players.search.search import Budget
 from pyrite.players.search.searcher import Searcher
 from pyrite.players.simple import Greedy, HeuristicPlayer, Uniform, weights_of
+from tests.published import PUBLISHED
 
 
 def test_names__people_choose_from_four_levels() -> None:
@@ -120,7 +121,7 @@ def test_own_weights__that_are_not_there_are_refused(tmp_path: Path) -> None:
 
 
 def test_easy__is_surer_of_itself_where_the_next_level_would_always_win() -> None:
-    draws = {game.id: level_of(game, "easy").draws for game in all_games()}
+    draws = {game.id: level_of(game, "easy").draws for game in PUBLISHED}
     assert draws == {"end-of-the-trail": 1, "fool": 2, "fools-gold": 5, "gold": 1}
     easy = make_player(FOOL, "easy")
     assert isinstance(easy, HeuristicPlayer)

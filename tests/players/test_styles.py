@@ -14,7 +14,7 @@ from pyrite.core.vocabulary.skill import STYLES
 from pyrite.core.words import LANGUAGES, Words
 from pyrite.engine.play import start_play
 from pyrite.engine.player import Information, Player
-from pyrite.engine.registry import all_games, find_game
+from pyrite.engine.registry import find_game
 from pyrite.engine.telling.names import CHARACTERS
 from pyrite.games.end_of_the_trail.moves import BID_VERB, PASS_VERB, PRESS_VERB, STAKE_VERB, VERB_OF
 from pyrite.games.fool.skill.features import strength
@@ -26,6 +26,7 @@ from pyrite.players.memory import Forgetful
 from pyrite.players.network.network import Learned, Network, network_in_use
 from pyrite.players.simple import HeuristicPlayer
 from pyrite.players.styles import Style, Styled, daring_in, has_styles, style_of
+from tests.published import each_with
 
 SEED = seed_text("styles")
 GAMES = 20
@@ -113,7 +114,7 @@ def test_end_of_the_trail__the_bold_press_where_the_careful_stake() -> None:
     assert find("end-of-the-trail", 3, is_pressed)
 
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+@each_with(has_styles, "skill/style.py")
 def test_the_bold__are_never_less_daring_than_the_careful(game: Game) -> None:
     daring = daring_in(game)
     found = list(islice(choices(game.id, game.seats[-1]), 9))

@@ -90,6 +90,11 @@ class Party:
         move = self.table.play.legal(seat)[0] if text is None else text
         return c.PlayMove(self.table.chairs[seat].key, seat, decision, move)
 
+    def log(self, seats: tuple[int, ...], after: int = 0) -> list[NewsItem]:
+        """What whoever speaks for these seats was told since, from the journal."""
+        teller = Teller(new_table(), Audience(seats))
+        return [item for row in self.rows if (item := teller.again(row, after))]
+
     def again(self) -> Table:
         """The table folded from its journal."""
         table = new_table()

@@ -388,15 +388,27 @@ FAULTS = (
     ),
     Fault(
         "a log comes in slices",
-        "live/live_table.py",
-        "async for part in slices(rows):",
-        "async for part in slices(rows, len(rows)):",
+        "live/table_cache.py",
+        "await self.share.each(rows, teller.take)",
+        "[*map(teller.take, rows)]",
     ),
     Fault(
         "a table is loaded in slices",
         "live/table_cache.py",
-        "        async for part in slices(rows):\n            for row in part:\n                live.table.take",
-        "        async for part in slices(rows, len(rows)):\n            for row in part:\n                live.table.take",
+        "await self.share.each(rows, lambda row: live.table.take(row_event(row), row.at))",
+        "[live.table.take(row_event(row), row.at) for row in rows]",
+    ),
+    Fault(
+        "a turn has one slice",
+        "runtime/loop_sharing.py",
+        "            async with self._turn:\n",
+        "            if True:\n",
+    ),
+    Fault(
+        "a screen that has gone is none",
+        "live/live_table.py",
+        "        if not advance(listener, Presence.HERE):\n            return\n",
+        "        if is_screen:\n            self.screens.add(listener)\n        if not advance(listener, Presence.HERE):\n            return\n",
     ),
     Fault(
         "who has gone is not welcomed",

@@ -20,7 +20,7 @@ from pyrite.tables.clocks import ClockRule
 from pyrite.tables.deciding import decide
 from pyrite.tables.errors import Refused
 from pyrite.tables.journal import row_event
-from pyrite.tables.live.viewer_news import Audience, log_of
+from pyrite.tables.live.viewer_news import Audience
 from pyrite.tables.table import Table
 from tests.tables.build import Party, key, new_table, started
 
@@ -75,8 +75,8 @@ def test_log__is_what_was_heard(game: str, seats: int) -> None:
     party = play_on(started(game, *people(seats), ears=ears), "log")
     for audience, heard in zip(ears, party.heard, strict=True):
         assert [item.n for item in heard] == list(range(1, len(heard) + 1))
-        assert list(log_of(new_table(), party.rows, Audience(audience))) == heard
-        assert list(log_of(new_table(), party.rows, Audience(audience), after=7)) == heard[7:]
+        assert party.log(audience) == heard
+        assert party.log(audience, after=7) == heard[7:]
 
 
 def test_twin__goes_on_by_itself() -> None:

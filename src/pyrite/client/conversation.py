@@ -130,6 +130,8 @@ class Conversation:
             self._reveal(message["reveal"])
         elif self.known is not None:
             self._told(self.known, message)
+        if self.known is not None:
+            self._part.saw(self.known)
         self.bye = message.get("bye")
         self.unheard.append(message)
 

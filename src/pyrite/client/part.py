@@ -31,6 +31,7 @@ class KeptPart:
     commits: bool = False  # gives a hash first
     fixed: tuple[str, ...] = ()  # what it was shown before it revealed
     is_heard: bool = False  # when it did
+    bots: frozenset[int] = frozenset()  # whom it saw play: none of them has added anything
 
     def offer(self, given: str | None) -> str:
         """What to add now: the first counts; else as given, or fresh where there is a seat."""
@@ -53,6 +54,12 @@ class KeptPart:
             self.commitment = self.commitment or greeting["commitment"]
             self.keep(salt)
 
+    def saw(self, greeting: Greeting) -> None:
+        """How things stand now; once the game has begun seats keep their numbers."""
+        if greeting["state"] != "open":
+            players = greeting["players"]
+            self.bots |= {one["seat"] for one in players if one["kind"] == "bot"}
+
     def may_reveal(self, told: FixedHashes) -> bool:
         """Is ours in its place, in a list that was not another before?"""
         fixed = tuple(told["fixed"])
@@ -69,6 +76,8 @@ class KeptPart:
         """
         proof, record = parse_proof(msgspec.json.encode(told)), parse_record(text)
         check_record(proof, record)
-        OwnPart(self.salt, self.commitment, self.seats, self.fixed, self.is_heard).check(proof)
+        bots = tuple(sorted(self.bots))
+        kept = OwnPart(self.salt, self.commitment, self.seats, self.fixed, self.is_heard, bots)
+        kept.check(proof)
         verify(record)
         return bool(self.salt and self.commitment)

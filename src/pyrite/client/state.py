@@ -51,8 +51,9 @@ def opened(told: TableOpened) -> Ticket:
 
 
 def seated(table: Ticket, told: SeatTaken, commitment: str, salt: str) -> Ticket:
-    """Of a seat that was taken."""
-    return Ticket(table.id, told["key"], tuple(told["yours"]), None, commitment, salt)
+    """Of a seat that was taken; who came late has added nothing."""
+    given = "" if told.get("late") else salt
+    return Ticket(table.id, told["key"], tuple(told["yours"]), None, commitment, given)
 
 
 def sitting(table: Ticket, seat: int | None, name: str, invite: str | None) -> dict[str, object]:

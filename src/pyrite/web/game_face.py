@@ -12,7 +12,8 @@ from typing import get_args, get_type_hints
 
 from pyrite.core.game import Game
 from pyrite.core.words import rules_text
-from pyrite.engine.derived.fields import ViewField, view_fields
+from pyrite.engine.derived.fields import ViewField
+from pyrite.engine.derived.privacy import marked_fields
 from pyrite.engine.lessons import has_lesson
 from pyrite.engine.registry import find_game
 from pyrite.engine.telling.speech import Speech
@@ -39,7 +40,7 @@ def game_face(game: Game, language: str) -> GameFace:
         "teaches": has_lesson(game),
         "words": dict(words_of(game, speech)),
         "moves": moves_of(game, speech),
-        "fields": [field_facts(one, speech) for one in view_fields(game)],
+        "fields": [field_facts(one, speech) for one in marked_fields(game)],
         "rules": rules_text(game.package, language),
     }
 
@@ -74,5 +75,6 @@ def field_facts(field: ViewField, speech: Speech) -> FieldFacts:
         "meaning": field.meaning,
         "kind": field.kind,
         "inner": field.inner,
+        "private": field.is_private,
         "fields": [field_facts(one, speech) for one in field.fields],
     }

@@ -102,10 +102,11 @@ class ServerFacts(TypedDict):
 
 
 class SeatTaken(TypedDict):
-    """The key of a seat."""
+    """The key of a seat; late, in the middle of the game, nothing is added to chance."""
 
     key: str
     yours: list[Seat]
+    late: bool
 
 
 class TableAgain(TypedDict):

@@ -8,13 +8,14 @@ FieldKind = Literal["number", "text", "flag", "seat", "list", "table", "map", "o
 
 
 class FieldFacts(TypedDict):
-    """One field of a view."""
+    """One field of a view; private is what a seat sees in it alone."""
 
     name: str
     label: str
     meaning: str
     kind: FieldKind
     inner: FieldKind | None
+    private: bool
     fields: list[FieldFacts]
 
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from pyrite.cli.boards.board import hand_line
+from pyrite.cli.boards.board import FACE, hand_line
 from pyrite.cli.shell.voice import Voice
+from pyrite.core.game import Game
 from pyrite.core.words import LANGUAGES
 from pyrite.engine.play import start_play
-from pyrite.engine.registry import find_game, game_ids
+from pyrite.engine.registry import find_game
+from tests.published import each_with
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", game_ids())
-def test_hand__of_every_game(game: str, language: str) -> None:
-    play = start_play(find_game(game), find_game(game).usual_seats, seed="hands")
+@each_with(lambda game: game.room(FACE), "faces/terminal.py")
+def test_hand__of_every_game(game: Game, language: str) -> None:
+    play = start_play(game, game.usual_seats, seed="hands")
     speech = Voice(language, play.game, {0: "Ada"})
     line = hand_line(play.view(0), speech)
     assert line.startswith("Ada: ")

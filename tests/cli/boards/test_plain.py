@@ -7,7 +7,7 @@ import io
 import pytest
 from rich.console import Console
 
-from pyrite.cli.boards.plain import draw_plain, fields_text
+from pyrite.cli.boards.plain import draw_plain, fields_text, hand_text
 from pyrite.cli.shell.voice import Voice
 from pyrite.core.game import Game
 from pyrite.engine.derived.fields import view_fields
@@ -38,6 +38,19 @@ def test_plain_board__has_tables_of_things_and_names_for_seats() -> None:
     assert "face down  64" in text
     (row,) = [line for line in text.splitlines() if line.strip().startswith("You")]
     assert "red" in row
+
+
+def test_hand__is_what_the_viewer_alone_sees() -> None:
+    fool = find_game("fool")
+    play = start_play(fool, 4, seed="plain")
+    speech = Voice("en", fool, play.players, 0)
+    held = " ".join(map(str, play.view(0)["hand"]))
+    assert hand_text(play.view(0), speech).startswith(f"hand {held}, ")
+
+
+def test_plain_board__says_what_is_hidden() -> None:
+    """Coins of others behind their screens."""
+    assert "hidden" in drawn(find_game("fools-gold"), 400)
 
 
 def test_fields_text__explains_what_stands_there() -> None:

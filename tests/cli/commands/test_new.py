@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from pyrite.cli.commands.new import skeleton
+from pyrite import games
+from pyrite.cli.commands import new
 from pyrite.cli.main import run
+from pyrite.cli.skeleton import NewGame
 from tests.examples.site import environment, install
 from tests.sources import ROOT
 
@@ -39,14 +41,14 @@ def said(made: dict[str, str], *arguments: str, typed: str = "") -> str:
 
 
 def test_new__every_file_says_what_to_change() -> None:
-    for name, text in skeleton("dust", (2, 3)):
+    for name, text in NewGame("dust", (2, 3)).distribution():
         assert "Change" in "\n".join(text.splitlines()[:4]), name
 
 
 def test_new__signs_the_contract_and_passes_its_own_tests(made: dict[str, str]) -> None:
     quick = ("-q", "-m", "not slow", "-p", "no:cacheprovider")
     assert "passed" in said(made, "pytest", *quick, "tests/contract", "-k", "pay-dust")
-    assert "2 passed" in said(made, "pytest", *quick, f"{made['DUST']}/tests")
+    assert "4 passed" in said(made, "pytest", *quick, f"{made['DUST']}/tests")
     said(made, "pyrite.players.compilation.check")
 
 
@@ -68,12 +70,56 @@ def test_debts__of_our_own_games_are_few(capsys: pytest.CaptureFixture[str]) -> 
     assert capsys.readouterr().out == "Nothing is missing.\n"
 
 
+def test_here__writes_among_our_games_and_touches_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rules = tmp_path / "docs" / "rules"
+    rules.mkdir(parents=True)
+    (rules / "gold.md").write_text("- **PD1.1** Taken already.\n", "utf-8")
+    (tmp_path / "tests" / "games").mkdir(parents=True)
+    monkeypatch.setattr(new, "checkout", lambda: tmp_path)
+    assert run(["new", "pay-dust", "--here", "--lang", "en"]) == 0
+    assert "python -m pytest tests/games/pay_dust" in capsys.readouterr().out
+    written = {file for file in tmp_path.rglob("*") if file.is_file()} - {rules / "gold.md"}
+    ours = tmp_path / "src/pyrite/games/pay_dust", tmp_path / "tests/games/pay_dust"
+    assert all(any(file.is_relative_to(one) for one in ours) for file in written)
+    game = (ours[0] / "rules.py").read_text("utf-8")
+    assert "from pyrite.core.schema import Ints\nfrom pyrite.games.pay_dust.box import" in game
+    assert "PA3.1" in game
+    assert run(["new", "pay-dust", "--here", "--lang", "en"]) == 2
+
+
+def test_here__needs_a_checkout(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Not where Pyrite was installed from a wheel."""
+    monkeypatch.setattr(games, "__path__", [str(tmp_path / "a" / "b" / "c")])
+    assert run(["new", "pay-dust", "--here", "--lang", "en"]) == 2
+    assert "is no checkout of Pyrite" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("id", "taken", "letters"),
+    [
+        ("pay-dust", "", "PD"),
+        ("gust", "G", "GU"),
+        ("g", "G", "GG"),
+        ("dust-2", "", "DU"),
+    ],
+)
+def test_letters__of_clauses_are_nobody_elses(id: str, taken: str, letters: str) -> None:
+    assert NewGame(id, (2,), frozenset(taken)).letters == letters
+
+
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
         (["Dust"], "is no id"),
         (["gold"], "already"),
         (["dust", "--seats", "6-3"], "must be"),
+        (["random"], "Python has one"),
+        (["class"], "Python has one"),
+        (["dust", "--here"], "do not go together"),
     ],
 )
 def test_new__refuses(

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from pyrite.engine.registry import game_ids
+from pyrite.core.game import Game
 from tests.cli.conftest import Pyrite
+from tests.published import each_published
 
 
-@pytest.mark.parametrize("game", game_ids())
+@each_published
 @pytest.mark.parametrize("lang", ["en", "ja"])
-def test_rules__in_both_languages(pyrite: Pyrite, game: str, lang: str) -> None:
-    ran = pyrite("rules", game, "--lang", lang)
+def test_rules__in_both_languages(pyrite: Pyrite, game: Game, lang: str) -> None:
+    ran = pyrite("rules", game.id, "--lang", lang)
     assert ran.code == 0
     assert len(ran.out.splitlines()) > 30
 
 
-@pytest.mark.parametrize("game", game_ids())
+@each_published
 @pytest.mark.parametrize("lang", ["en", "ja"])
-def test_rules__name_the_page_of_clauses(pyrite: Pyrite, game: str, lang: str) -> None:
-    ran = pyrite("rules", game, "--lang", lang)
-    assert f"docs/rules/{game}.md" in ran.out
+def test_rules__name_the_page_of_clauses(pyrite: Pyrite, game: Game, lang: str) -> None:
+    ran = pyrite("rules", game.id, "--lang", lang)
+    assert f"docs/rules/{game.id}.md" in ran.out
     assert "../" not in ran.out

@@ -48,6 +48,8 @@ def test_asking__says_an_auction_in_one_line() -> None:
 def test_asking__fits_two_lines_of_sixty_columns(game: str, language: str) -> None:
     play = start_play(find_game(game), find_game(game).usual_seats, seed="asking")
     for _ in range(60):
+        if play.is_over:
+            break
         seat = play.waiting[0]
         speech = Voice(language, play.game, {}, seat)
         line, words = asking_lines(choices_of(play, seat, speech), speech, 60)

@@ -208,7 +208,7 @@ def plain_values(event: Event) -> dict[str, object]:
 @pytest.mark.parametrize("id", [game.id for game in all_games()])
 def test_sentence__every_event_of_a_game_as_the_catalogue_says_it(id: str, language: str) -> None:
     """But for the sign of a number, which is a minus and no hyphen."""
-    packages = (find_game(id).package, "pyrite.engine")
+    packages = (find_game(id).package, "pyrite.engine", "pyrite.core")
     words = Words(language, *packages)
     for event in events_of_a_game(id):
         values = plain_values(event)

@@ -49,6 +49,27 @@ def test_join__who_hangs_up_at_any_await_is_not_here(is_in_memory: bool) -> None
     on_stage(work)
 
 
+def test_join__a_screen_that_hangs_up_at_any_await_is_none() -> None:
+    async def work(stage: Stage) -> None:
+        service, table = stage.service, await gold(stage)
+        await service.do(table.id, flip("a1"))
+        screens = service._cache.here[table.id].screens
+        for place in count():
+            ear = Ear("")
+            joining = service.join(table.id, ear, screen=table.invite)
+            coming = HangingUp(joining, place, partial(service.part, table.id, ear))
+            await coming
+            if not coming.has_hung_up:
+                break
+            assert not screens
+        assert place > 0
+        assert screens == {ear}
+        service.part(table.id, ear)
+        assert not screens
+
+    on_stage(work)
+
+
 def test_join__who_hung_up_before_does_not_come() -> None:
     async def work(stage: Stage) -> None:
         table, ear = await gold(stage), Ear(key(0))

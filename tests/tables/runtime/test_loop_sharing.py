@@ -13,7 +13,7 @@ from pyrite.tables import commands as c
 from pyrite.tables.deciding import MOST_UNDONE
 from pyrite.tables.errors import Refused
 from pyrite.tables.rights.opening import NewTable
-from pyrite.tables.runtime.loop_sharing import AT_ONCE, BEAT, WINDOW, Hold, LoopWatch, slices
+from pyrite.tables.runtime.loop_sharing import BEAT, SLICE, WINDOW, Hold, LoopShare, LoopWatch
 from pyrite.tables.seats import person
 from pyrite.tables.table import Table
 from tests.tables.build import key
@@ -22,23 +22,58 @@ from tests.tables.live.test_service import Ear, Stage, on_stage
 PLAYED = 20  # moves that stand, before somebody changes their mind again and again
 
 
-def test_slices__let_others_have_the_loop() -> None:
-    turns: list[str] = []
+class Labour:
+    """Work on rows of which a slice holds three, and others who look on in every turn."""
 
-    async def others() -> None:
-        while len(turns) < 20:
-            turns.append("others")
+    def __init__(self) -> None:
+        self._now = 0.0
+        self._here: list[str] = []
+        self.turns: list[str] = []
+        self.share = LoopShare(lambda: self._now)
+
+    def do(self, row: object) -> None:
+        """One row."""
+        self._now += 0.4 * SLICE
+        self._here.append(str(row))
+
+    def fail(self, row: object) -> None:
+        """One row too many."""
+        raise ZeroDivisionError
+
+    async def watch(self, *work: Awaitable[object]) -> list[str]:
+        """All of it side by side: what is done in each turn of the loop in which something is."""
+        doing = asyncio.gather(*work, return_exceptions=True)
+        while not doing.done():
             await asyncio.sleep(0)
+            self.turns.append("".join(self._here))
+            self._here.clear()
+        return [turn for turn in self.turns if turn]
 
-    async def work() -> None:
-        beside = asyncio.create_task(others())
-        await asyncio.sleep(0)
-        async for part in slices(range(7), 3):
-            turns.extend(map(str, part))
-        await beside
 
-    asyncio.run(work())
-    assert turns[:10] == ["others", "0", "1", "2", "others", "3", "4", "5", "others", "6"]
+def test_share__others_have_the_loop_between_two_slices() -> None:
+    async def work() -> list[str]:
+        labour = Labour()
+        return await labour.watch(labour.share.each(range(7), labour.do))
+
+    assert asyncio.run(work()) == ["012", "345", "6"]
+
+
+def test_share__of_all_long_work_one_slice_is_done_in_a_turn() -> None:
+    async def work() -> list[str]:
+        labour = Labour()
+        jobs = ("abcd", "efgh", "i")
+        return await labour.watch(*(labour.share.each(job, labour.do) for job in jobs))
+
+    assert asyncio.run(work()) == ["abc", "efg", "i", "d", "h"]
+
+
+def test_share__a_fault_of_one_holds_up_nobody() -> None:
+    async def work() -> list[str]:
+        labour = Labour()
+        faulty = labour.share.each("x", labour.fail)
+        return await labour.watch(faulty, labour.share.each("abcd", labour.do))
+
+    assert asyncio.run(work()) == ["abc", "d"]
 
 
 class Watched:
@@ -83,7 +118,7 @@ def test_watch__forgets_after_two_windows() -> None:
 
 
 class Counted:
-    """How often something is called: in all, and at most in one turn of the loop."""
+    """How often something is called, of which a slice holds two: in all, at most in one turn."""
 
     def __init__(self, call: Callable[..., Any]) -> None:
         self._call = call
@@ -97,6 +132,10 @@ class Counted:
             return self._call(owner, *given)
 
         return call
+
+    def time(self) -> float:
+        """As long as all these calls took."""
+        return self.total * 0.75 * SLICE
 
     async def watch_turns(self) -> None:
         """Beside the work that is counted."""
@@ -147,10 +186,11 @@ def test_hello__to_a_table_where_much_was_taken_back(monkeypatch: pytest.MonkeyP
         monkeypatch.setattr(Table, "take", taken)
         monkeypatch.setattr(Play, "repeat", played)
         ear = Ear(key(0))
+        stage.service._cache.share = LoopShare(taken.time)
         await counting(taken, stage.service.join(table.id, ear))
         assert len(ear.heard[0]["welcome"]["log"]) == ear.heard[0]["welcome"]["n"]
         assert taken.total == rows
-        assert taken.most <= AT_ONCE  # no single call holds the loop for more
+        assert taken.most == 2  # no single call holds the loop for more
         assert played.total <= rows + PLAYED  # nothing is played again for every taking back
 
     on_stage(work)
@@ -163,8 +203,9 @@ def test_a_table_is_loaded__in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
         assert stage.service.tables_here == 0
         taken = Counted(Table.take)
         monkeypatch.setattr(Table, "take", taken)
+        stage.service._cache.share = LoopShare(taken.time)
         await counting(taken, stage.service.table(table.id))
         assert taken.total > 2 * MOST_UNDONE
-        assert taken.most <= AT_ONCE
+        assert taken.most == 2
 
     on_stage(work)

@@ -218,7 +218,8 @@ def test_names__none_is_null(visitor: Visitor) -> None:
 def test_sit__gives_a_key_for_the_seat(visitor: Visitor) -> None:
     opened = visitor.open(players=["me", "open", "open"], seats=3)
     sat = opened.sit(seat=2, name="Bo")
-    assert set(sat) == {"key", "yours"}
+    assert set(sat) == {"key", "yours", "late"}
+    assert not sat["late"]
     assert sat["yours"] == [2]
     assert KEY.fullmatch(sat["key"])
     assert opened.summary()["state"] == "open"

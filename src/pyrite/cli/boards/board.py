@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from pyrite.cli.boards.plain import draw_plain
+from pyrite.cli.boards.plain import draw_plain, hand_text
 from pyrite.cli.shell.voice import Voice
 from pyrite.core.vocabulary.terminal import Source
 
@@ -27,7 +27,8 @@ def draw(view: View, speech: Voice) -> RenderableType:
 
 def hand_line(view: View, speech: Voice) -> str:
     """Whose it is, and what that seat alone can see, in one line: from its own view."""
-    tell = getattr(speech.game.room(FACE), "hand", None)
+    face = speech.game.room(FACE)
+    tell = getattr(face, "hand", None) if face else hand_text
     name = speech.seat(view["viewer"])
     return f"{name}: {tell(view, speech) if tell else ''}".rstrip()
 

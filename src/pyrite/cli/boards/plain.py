@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich import box
@@ -12,7 +12,8 @@ from rich.text import Text
 
 from pyrite.cli.shell.voice import Voice
 from pyrite.core.game import Game
-from pyrite.engine.derived.fields import ViewField, view_fields
+from pyrite.engine.derived.fields import ViewField
+from pyrite.engine.derived.privacy import marked_fields
 
 ON_TOP = ("phase", "turn")
 NOTHING = "–"
@@ -20,7 +21,7 @@ NOTHING = "–"
 
 def draw_plain(view: Mapping[str, Any], speech: Voice) -> Group:
     """What is going on, then a line for each plain field and a table for each list of things."""
-    fields = [one for one in view_fields(speech.game) if one.name not in ON_TOP]
+    fields = [one for one in marked_fields(speech.game) if one.name not in ON_TOP]
     return Group(headline(view, speech), *(shown(one, view[one.name], speech) for one in fields))
 
 
@@ -60,6 +61,8 @@ def table_of(
 
 def text_of(field: ViewField, value: Any, speech: Voice) -> str:
     """A value in one line, seats by their names."""
+    if value is None and field.is_private:
+        return speech.say("plain-hidden")
     if value is None or value in ([], {}, ""):
         return NOTHING
     match value:
@@ -85,6 +88,27 @@ def words(field: ViewField, value: Any, speech: Voice) -> str:
     return speech.seat(value) if is_seat else str(value)
 
 
+def hand_text(view: Mapping[str, Any], speech: Voice) -> str:
+    """What the viewer alone sees, in one line."""
+    return ", ".join(own_parts(marked_fields(speech.game), view, view["viewer"], speech))
+
+
+def own_parts(
+    fields: Sequence[ViewField], values: Mapping[str, Any], viewer: int, speech: Voice
+) -> Iterator[str]:
+    """Each private field with its value; of tables those in the own row."""
+    for field in fields:
+        value = values[field.name]
+        if field.is_private and value is not None:
+            yield f"{label(field, speech)} {text_of(field, value, speech)}"
+        elif field.kind == "table":
+            for row in value or ():
+                if row.get("seat") == viewer:
+                    yield from own_parts(field.fields, row, viewer, speech)
+        elif field.kind == "object" and value:
+            yield from own_parts(field.fields, value, viewer, speech)
+
+
 def label(field: ViewField, speech: Voice) -> str:
     """What a field is called."""
     return speech.name_of(f"field-{field.name}", field.name)
@@ -92,7 +116,7 @@ def label(field: ViewField, speech: Voice) -> str:
 
 def fields_text(game: Game) -> str:
     """Every field with its meaning: what stands on the board, explained."""
-    found = [one for one in view_fields(game) if one.name not in ON_TOP]
+    found = [one for one in marked_fields(game) if one.name not in ON_TOP]
     lines = [(one.name, one.meaning) for one in found]
     lines += [(f"{one.name} {inner.name}", inner.meaning) for one in found for inner in one.fields]
     width = max((len(name) for name, _ in lines), default=0)

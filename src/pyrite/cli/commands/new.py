@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
+import keyword
 import re
-from collections.abc import Iterator
-from importlib import resources
+from importlib.util import find_spec
 from pathlib import Path
-from string import Template
 from typing import Any
 
 import click
 
+from pyrite import games
 from pyrite.cli.shell.command import Command
 from pyrite.cli.shell.errors import CommandError
 from pyrite.cli.shell.files import check_new
 from pyrite.cli.shell.options.values import ParamType, label
+from pyrite.cli.skeleton import Files, NewGame, letters_in
 from pyrite.core.words import Words
 from pyrite.engine.registry import game_ids
 
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 RANGE = re.compile(r"([1-8])(?:-([1-8]))?")
 SEATS = (2, 3, 4)
-SKELETON = "skeleton"
-RULES = ("__init__", "box", "state", "moves", "rules", "knowledge", "view")
-WORDS = ("en.ftl", "rules.en.md")
 
 
 class SeatRange(ParamType):
@@ -45,6 +43,7 @@ class SeatRange(ParamType):
 
 def build(words: Words) -> click.Command:
     """The command."""
+    say = words.say
     return Command(
         "new",
         words,
@@ -56,54 +55,71 @@ def build(words: Words) -> click.Command:
                 metavar="N-M",
                 type=SeatRange(),
                 default=SEATS,
-                help=words.say("help-new-seats"),
+                help=say("help-new-seats"),
             ),
             click.Option(
                 ["--package"],
                 metavar="DIR",
                 type=click.Path(path_type=Path),
-                help=words.say("help-new-package"),
+                help=say("help-new-package"),
             ),
+            click.Option(["--here"], is_flag=True, help=say("help-new-here")),
         ],
     )
 
 
-def run(words: Words, *, id: str, seats: tuple[int, ...], package: Path | None) -> None:
+def run(words: Words, *, id: str, seats: tuple[int, ...], package: Path | None, here: bool) -> None:
     """Write the files, and say how to go on."""
     if not ID.fullmatch(id):
         raise CommandError("not-an-id", id=id)
     if id in game_ids():
         raise CommandError("id-taken", id=id, games=", ".join(game_ids()))
-    folder = package or Path(id)
+    if keyword.iskeyword(name := id.replace("-", "_")) or find_spec(name):
+        raise CommandError("name-taken", name=name)
+    if here and package:
+        raise CommandError("here-or-package")
+    if here:
+        write_here(words, id, seats, checkout())
+    else:
+        write_package(words, NewGame(id, seats), package or Path(id))
+
+
+def write_package(words: Words, game: NewGame, folder: Path) -> None:
+    """A distribution of its own."""
     check_new(folder)
-    for file, text in skeleton(id, seats):
-        (folder / file).parent.mkdir(parents=True, exist_ok=True)
-        (folder / file).write_text(text, "utf-8")
+    write(folder, game.distribution())
+    commands = f"pip install -e {folder}", f"python -m pytest {folder / 'tests'}"
+    say_next(words, game, folder, *commands)
+
+
+def write_here(words: Words, id: str, seats: tuple[int, ...], root: Path) -> None:
+    """One of our own games."""
+    game = NewGame(id, seats, letters_in(root / "docs" / "rules"))
+    folder, tests = (root / one / game.name for one in ("src/pyrite/games", "tests/games"))
+    check_new(folder, tests)
+    write(root, game.in_checkout())
+    say_next(words, game, folder, f"python -m pytest {tests.relative_to(root)}")
+
+
+def checkout() -> Path:
+    """The root of the repository that this program runs from."""
+    root = Path(games.__path__[0]).parents[2]
+    if not (root / "tests" / "games").is_dir():
+        raise CommandError("no-checkout", folder=str(root))
+    return root
+
+
+def write(folder: Path, files: Files) -> None:
+    """All of them, with the folders they lie in."""
+    for path, text in files:
+        file = folder / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+
+
+def say_next(words: Words, game: NewGame, folder: Path, *commands: str) -> None:
+    """Where it lies, and what can be done with it at once."""
     click.echo(words.say("new-made", folder=str(folder)))
-    for line in (f"pip install -e {folder}", f"pyrite play {id}", f"pyrite open {id}"):
+    for line in (*commands, f"pyrite play {game.id}", f"pyrite open {game.id}"):
         click.echo(f"  {line}")
-    click.echo(words.say("new-next", command=f"pyrite debts {id}"))
-
-
-def skeleton(id: str, seats: tuple[int, ...]) -> Iterator[tuple[str, str]]:
-    """Every file of a distribution of its own, and what stands in it."""
-    name = id.replace("-", "_")
-    values = {
-        "id": id,
-        "package": name,
-        "title": id.replace("-", " ").title(),
-        "seats": repr(seats),
-        "most": str(seats[-1]),
-    }
-    yield "pyproject.toml", filled("pyproject.toml", values)
-    for one in RULES:
-        yield f"{name}/{one}.py", filled(f"{one}.py", values)
-    for one in WORDS:
-        yield f"{name}/words/{one}", filled(f"words/{one}", values)
-    yield "tests/test_rules.py", filled("test_rules.py", values)
-
-
-def filled(name: str, values: dict[str, str]) -> str:
-    """One file of the skeleton."""
-    file = resources.files("pyrite.cli") / SKELETON / f"{name}.txt"
-    return Template(file.read_text("utf-8")).safe_substitute(values)
+    click.echo(words.say("new-next", command=f"pyrite debts {game.id}"))

@@ -21,6 +21,7 @@ from typing import Any, TypeGuard
 
 from pyrite.core import law
 from pyrite.core.bind import Function
+from pyrite.core.dialect.advice import refusal
 from pyrite.core.dialect.kinds import (
     ANYTHING,
     FLOAT,
@@ -56,6 +57,7 @@ COMPARISONS = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 KEEPING = (min, max, abs)
 BUILTINS = (*KEEPING, len, int, bool)
 FLOAT_FUNCTIONS = (math.sqrt,)
+MAY_CALL = f"{', '.join(one.__name__ for one in BUILTINS)}, and functions of the game"
 
 
 @dataclass(frozen=True)
@@ -190,7 +192,7 @@ class _FunctionCheck:
             case ast.Return(value=value):
                 self.returned(node, NOTHING if value is None else self.value(value))
             case _:
-                self.no(node, f"{type(node).__name__} is not part of the dialect")
+                self.no(node, refusal(node))
 
     def looped(self, source: ast.expr) -> Any:
         match source:
@@ -240,7 +242,7 @@ class _FunctionCheck:
         is_float = isinstance(op, ast.Div) or FLOAT in (left, right)
         allowed = FLOAT_OPERATORS if is_float and self.may_float else OPERATORS
         if not isinstance(op, allowed):
-            self.no(node, f"{type(op).__name__} is not part of the dialect")
+            self.no(node, refusal(op))
         return FLOAT if is_float else INT
 
     @property
@@ -280,7 +282,7 @@ class _FunctionCheck:
                 return kind
             case ast.Call():
                 return self.called(node)
-        return self.no(node, f"{type(node).__name__} is not part of the dialect")
+        return self.no(node, refusal(node))
 
     def named(self, node: ast.expr, name: str) -> Any:
         if name in self.locals:
@@ -331,7 +333,7 @@ class _FunctionCheck:
     def compared(self, node: ast.expr, ops: list[ast.cmpop], values: list[ast.expr]) -> Any:
         for op in ops:
             if not isinstance(op, COMPARISONS):
-                self.no(node, f"{type(op).__name__} is not part of the dialect")
+                self.no(node, refusal(op))
         for value in values:
             self.number(value)
         return INT
@@ -348,7 +350,7 @@ class _FunctionCheck:
         if called in FLOAT_FUNCTIONS and self.may_float:
             return FLOAT
         if not is_ours(called, self.function):
-            return self.no(node, f"{name} is not a function rules may call")
+            return self.no(node, f"{name} is not a function rules may call: {MAY_CALL}")
         return self.checked_call(node, called, kinds)
 
     def checked_call(self, node: ast.Call, called: Function, kinds: list[Any]) -> Any:

@@ -37,6 +37,7 @@ class ViewField:
     kind: FieldKind
     fields: tuple[ViewField, ...] = ()  # of an object, of a row of a table
     inner: FieldKind | None = None  # what stands in a list or map
+    is_private: bool = False  # a seat sees in it what others do not (`privacy.py` finds out)
 
 
 @functools.cache

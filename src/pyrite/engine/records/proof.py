@@ -117,6 +117,7 @@ class OwnPart:
     seats: tuple[int, ...] = ()  # whose salt it is: of the lowest; the others' must be empty
     fixed: tuple[str, ...] = ()  # the hashes we were shown before we revealed ours
     is_heard: bool = False  # our revealing was acknowledged
+    bots: tuple[int, ...] = ()  # seats at which we saw bots, whoever sat down there later
 
     def check(self, proof: Proof) -> None:
         """A proof that holds may still leave out what we added, or promise anew."""
@@ -124,6 +125,7 @@ class OwnPart:
             raise WrongProof("proof-promise")
         if self.fixed and (proof.exchange is None or proof.exchange.fixed != self.fixed):
             raise WrongProof("proof-fixed-anew")
+        _check_empty(proof, self.bots)
         if not self.salt:
             return
         counted = _among(proof, self.seats)

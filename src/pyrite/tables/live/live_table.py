@@ -22,13 +22,11 @@ from pyrite.tables.live.viewer_news import (
     ask_data,
     asked_of,
     audience_of,
-    log_of,
     names_of,
     speech_to,
     time_of,
     view_of,
 )
-from pyrite.tables.runtime.loop_sharing import slices
 from pyrite.tables.stores.store import Listing
 from pyrite.tables.table import Table
 from pyrite.wire import answers as wire
@@ -76,7 +74,14 @@ class LiveTable:
         """Does somebody with this key look at a page of theirs?"""
         return any(one.key == key for one in self.listeners - self.hidden)
 
-    def welcome(self, listener: Listener, log: Sequence[wire.News], at: float) -> None:
+    def welcome(
+        self,
+        listener: Listener,
+        log: Sequence[wire.News],
+        at: float,
+        *,
+        is_screen: bool = False,
+    ) -> None:
         """Somebody comes: they hear how things stand, others that they are here.
 
         Nobody is welcomed who has gone meanwhile.
@@ -85,10 +90,12 @@ class LiveTable:
             return
         is_new = bool(listener.key) and listener.key not in self.keys_here
         self.listeners.add(listener)
+        if is_screen:
+            self.screens.add(listener)
         self._groups = None
         listener.tell({"welcome": self.greeting(listener, log, at)})
         self.used = at
-        if listener in self.screens:
+        if is_screen:
             self.tell_all({"screens": len(self.screens)}, but=listener)
         if is_new and self.table.seats_of(listener.key):
             self.tell_players(but=listener)
@@ -147,24 +154,10 @@ class LiveTable:
         mask = audience_of(self.table.seats_of(listener.key)).mask
         return self.table.play is not None and (after or 0) < self.table.news_count(mask)
 
-    async def log(
-        self, fresh: Table, rows: Sequence[JournalRow], listener: Listener, after: int | None
-    ) -> list[wire.News]:
-        """What a viewer was told since, told again from the journal, slice by slice.
-
-        Nothing is kept for it: a fresh table takes these rows.
-        """
-        log, audience = [], audience_of(self.table.seats_of(listener.key))
-        async for part in slices(rows):
-            for item in log_of(fresh, part, audience, after or 0):
-                log.append(self.item_data(item, listener.language))
-        return log
-
     def part(self, listener: Listener, at: float) -> None:
         """Somebody goes."""
         self.used = at
         if listener not in self.listeners:
-            self.screens.discard(listener)
             return
         self.listeners.discard(listener)
         self.hidden.discard(listener)
@@ -244,6 +237,28 @@ class LiveTable:
 def chat_data(at: float, chat: e.Chatted) -> wire.ChatLine:
     """A line of chat."""
     return {"by": chat.seat, "text": chat.text, "at": time_text(at)}
+
+
+class LogTeller:
+    """What a viewer was told since, told again: a fresh table takes the journal row by row."""
+
+    def __init__(
+        self, live: LiveTable, fresh: Table, listener: Listener, after: int | None
+    ) -> None:
+        self._live = live
+        self._language = listener.language
+        self._after = after or 0
+        self._teller = Teller(fresh, audience_of(live.table.seats_of(listener.key)))
+        self.log: list[wire.News] = []
+
+    def take(self, row: JournalRow) -> None:
+        """The next row."""
+        if item := self._teller.again(row, self._after):
+            self.log.append(self._live.item_data(item, self._language))
+
+    def close(self) -> None:
+        """All is told."""
+        self._teller.informations.close()
 
 
 class ListenerGroup:

@@ -299,6 +299,10 @@ class TableService:
         """A table, to be read and not changed."""
         return (await self._cache.get(id)).table
 
+    async def find(self, code: str) -> tuple[str, str] | None:
+        """The table of a code, and its invitation."""
+        return await self._cache.find(code)
+
     async def holder(self, id: str) -> str | None:
         """The other server that has a table; None: it is ours, or nobody says whose it is."""
         return await self._cache.holder(id)
@@ -350,11 +354,9 @@ class TableService:
             table = live.table
             if listener.key and not table.knows_key(listener.key):
                 raise Refused("no-such-key")
-            rows = await self.store.rows(table.id) if live.has_news(listener, after) else []
-            log = await live.log(new_table(table.id, table.secret), rows, listener, after)
-            if screen is not None and not listener.key and table.is_invitation(screen):
-                live.screens.add(listener)
-            live.welcome(listener, log, self.clock())
+            log = await self._cache.log(live, listener, after)
+            is_screen = screen is not None and not listener.key and table.is_invitation(screen)
+            live.welcome(listener, log, self.clock(), is_screen=is_screen)
             self._automation.look_after(live)
             if live.notifier and listener.presence is Presence.HERE:
                 live.notifier.hear(listener.key, listener.language)

@@ -17,12 +17,15 @@ from pyrite.tables import events as e
 from pyrite.tables.errors import Refused
 from pyrite.tables.journal import JournalRow, row_event
 from pyrite.tables.live.broadcast import Broadcast
-from pyrite.tables.live.live_table import LiveTable
+from pyrite.tables.live.listener import Listener
+from pyrite.tables.live.live_table import LiveTable, LogTeller
 from pyrite.tables.live.summary import listing_of
-from pyrite.tables.runtime.loop_sharing import slices
+from pyrite.tables.rights.codes import invitation_of
+from pyrite.tables.runtime.loop_sharing import LoopShare
 from pyrite.tables.runtime.tasks import Tasks
 from pyrite.tables.stores.store import Doubled, Entry, Listing, Store, StoreError, Unclaimed
 from pyrite.tables.table import Table
+from pyrite.wire import answers as wire
 
 LOG = logging.getLogger("pyrite.tables")
 AT_ONCE = 8  # listings written in one commit
@@ -43,6 +46,7 @@ class TableCache:
         self.here: dict[str, LiveTable] = {}
         self.unreadable: set[str] = set()  # tables with a fault, until we start anew
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.share = LoopShare()
         self.is_well = True  # the store has taken what we last gave it
         self.store.on_wanted(self._wanted)
         self.store.on_lost(self._lose_claims)
@@ -60,6 +64,14 @@ class TableCache:
             self._loading[id] = task
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(self._loading[id])
+
+    async def find(self, code: str) -> tuple[str, str] | None:
+        """The table of a code, and its invitation."""
+        id = await self.store.coded(code)
+        if id is None:
+            return None
+        with self.one_fault(id):
+            return id, await invitation_of(self.store, id)
 
     def is_elsewhere(self, id: str) -> bool:
         """Is a table neither in memory nor one with a fault?"""
@@ -86,9 +98,7 @@ class TableCache:
         rows = await self.store.rows(id)
         secret = await self.store.secret(id) or revealed_secret(rows)
         live = LiveTable(new_table(id, secret), self.clock())
-        async for part in slices(rows):
-            for row in part:
-                live.table.take(row_event(row), row.at)
+        await self.share.each(rows, lambda row: live.table.take(row_event(row), row.at))
         live.note_listing()
         await self.settle_in(live, rows[-1].at)
         self.here[id] = live
@@ -138,12 +148,19 @@ class TableCache:
             self.let_go(live)  # another server has it now
             raise Refused("busy")
         rows = (await self.store.rows(live.table.id))[live.table.count :]
-        async for part in slices(rows):
-            for row in part:
-                Broadcast(live, row.at).happen([row_event(row)])
+        await self.share.each(rows, lambda row: Broadcast(live, row.at).happen([row_event(row)]))
         live.note_listing()
         live.is_behind = False
         return True
+
+    async def log(self, live: LiveTable, listener: Listener, after: int | None) -> list[wire.News]:
+        """What a viewer was told since, told again from the journal: nothing is kept for it."""
+        table = live.table
+        rows = await self.store.rows(table.id) if live.has_news(listener, after) else []
+        teller = LogTeller(live, new_table(table.id, table.secret), listener, after)
+        await self.share.each(rows, teller.take)
+        teller.close()
+        return teller.log
 
     # Letting go
 

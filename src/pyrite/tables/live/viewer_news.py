@@ -7,7 +7,6 @@ same news come, because both are made here, event by event.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -135,30 +134,21 @@ class Teller:
         assert news is not None
         return self._item(self._before.seat, news)
 
+    def again(self, row: JournalRow, after: int = 0) -> NewsItem | None:
+        """The table, which is fresh, takes the next row of its journal: later news are told."""
+        event, table = row_event(row), self.table
+        is_later = table.news_count(self.audience.mask) >= after
+        if is_later:
+            self.look(event)
+        table.take(event, row.at)
+        return self.note(event) if is_later else None
+
     def _taken_back(self, event: e.TakenBack) -> News:
         values = {"seat": Seat(event.seat), "steps": self._steps}
         return News(event.seat, (Event("taken-back", values),), False, None)
 
     def _item(self, viewer: int, news: News) -> NewsItem:
         return NewsItem(self.table.news_count(self.audience.mask), viewer, news)
-
-
-def log_of(
-    table: Table, rows: Iterable[JournalRow], audience: Audience, after: int = 0
-) -> Iterator[NewsItem]:
-    """What this audience has been told since, of these rows.
-
-    `table` is fresh and the rows are its journal, or it has taken those before them.
-    """
-    teller = Teller(table, audience)
-    for row in rows:
-        event = row_event(row)
-        is_news = table.news_count(audience.mask) >= after
-        if is_news:
-            teller.look(event)
-        table.take(event, row.at)
-        if is_news and (item := teller.note(event)):
-            yield item
 
 
 AskedSeat = tuple[int, int] | None

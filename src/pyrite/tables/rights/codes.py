@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pyrite.tables import events as e
-from pyrite.tables.journal import row_event
+from pyrite.tables.journal import KINDS, row_event
 from pyrite.tables.keys import new_code
 from pyrite.tables.stores.store import Store
+
+WITH_INVITATION = (KINDS[e.Opened], KINDS[e.Removed])
 
 
 async def free_code(store: Store, wanted: str = "") -> str:
@@ -16,11 +18,9 @@ async def free_code(store: Store, wanted: str = "") -> str:
     return code
 
 
-async def find_by_code(store: Store, code: str) -> tuple[str, str] | None:
-    """A table and its invitation, whichever server has it."""
-    id = await store.coded(code)
-    if id is None:
-        return None
-    events = map(row_event, await store.rows(id))
-    invites = [event.invite for event in events if isinstance(event, e.Opened | e.Removed)]
-    return id, invites[-1]
+async def invitation_of(store: Store, id: str) -> str:
+    """What lets somebody in at a table, whichever server has it."""
+    *_, last = (row for row in await store.rows(id) if row.kind in WITH_INVITATION)
+    event = row_event(last)
+    assert isinstance(event, e.Opened | e.Removed)
+    return event.invite

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import NamedTuple, TypeVar
 
-AT_ONCE = 32  # rows of a journal: a few milliseconds, with what is told of them
+SLICE = 0.004  # seconds of long work, until others have the loop
 BEAT = 0.005  # seconds between two looks at the clock: what is shorter is not noticed
 WINDOW = 60.0  # seconds
 
 Row = TypeVar("Row")
-
-
-async def slices(rows: Sequence[Row], at_once: int = AT_ONCE) -> AsyncIterator[Sequence[Row]]:
-    """A few rows at a time; between them others have the loop."""
-    for first in range(0, len(rows), at_once):
-        if first:
-            await asyncio.sleep(0)
-        yield rows[first : first + at_once]
 
 
 class Hold(NamedTuple):
@@ -35,6 +27,31 @@ class Hold(NamedTuple):
 
 work_time: Callable[[], float] = getattr(time, "thread_time", time.monotonic)
 """Of this thread alone, where a system tells it."""
+
+
+class LoopShare:
+    """Long work of many takes turns: in one turn of the loop one slice of all of it is done."""
+
+    def __init__(self, clock: Callable[[], float] = work_time) -> None:
+        self._clock = clock
+        self._turn = asyncio.Lock()
+
+    async def each(self, rows: Iterable[Row], work: Callable[[Row], object]) -> None:
+        """Done for every row, in slices; between them others have the loop."""
+        rest, is_done = iter(rows), False
+        while not is_done:
+            async with self._turn:
+                is_done = self._slice(rest, work)
+                await asyncio.sleep(0)
+
+    def _slice(self, rest: Iterator[Row], work: Callable[[Row], object]) -> bool:
+        """As much as is done in the time; was it all?"""
+        until = self._clock() + SLICE
+        for row in rest:
+            work(row)
+            if self._clock() >= until:
+                return False
+        return True
 
 
 class LoopWatch:

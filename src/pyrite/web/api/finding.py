@@ -19,7 +19,6 @@ from pyrite.engine.registry import all_games, find_game, game_ids
 from pyrite.players.levels import BOTS
 from pyrite.tables.errors import Refused
 from pyrite.tables.live.service import TableService
-from pyrite.tables.rights.codes import find_by_code
 from pyrite.tables.stores.store import Listing
 from pyrite.web.api.call import ApiCall, CallDescription, answer
 from pyrite.web.api.messages import FindTable, parse_body
@@ -164,7 +163,7 @@ async def find_table(call: ApiCall) -> Response:
     """The table of a code; so few tries that nobody finds one by trying."""
     wanted = parse_body(FindTable, await call.body())
     call.context.codes.count(call.address)
-    found = await find_by_code(call.service.store, wanted.code.strip().upper())
+    found = await call.service.find(wanted.code.strip().upper())
     if found is None:
         raise Refused("no-such-code")
     id, invite = found

@@ -16,6 +16,7 @@ from pyrite.engine.registry import find_game
 from pyrite.engine.telling.names import is_bot, level_in
 from pyrite.players.levels import BOTS
 from pyrite.tables import commands as c
+from pyrite.tables import events as e
 from pyrite.tables.clocks import ClockRule
 from pyrite.tables.errors import Refused
 from pyrite.tables.evening.next_game import NextGame, evening_of
@@ -158,10 +159,11 @@ async def take_seat(call: ApiCall) -> Response:
     key = new_key()
     part = wanted.salt, wanted.commit
     command = c.Sit(key_digest(key), wanted.seat, wanted.name, wanted.invite, *part)
-    await call.service.do(call.id, command)
+    taken, *_ = await call.service.do(call.id, command)
     await call.service.wait_for_others(call.id, command.key)
-    table = await call.service.table(call.id)
-    return answer({"key": key, "yours": list(table.seats_of(key_digest(key)))}, 201)
+    mine = (await call.service.table(call.id)).seats_of(command.key)
+    is_late = isinstance(taken, e.TakenOver)
+    return answer({"key": key, "yours": list(mine), "late": is_late}, 201)
 
 
 async def close_table(call: ApiCall) -> Response:

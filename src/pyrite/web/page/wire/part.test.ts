@@ -23,6 +23,12 @@ test("bots and my other seats have nothing to add", () => {
   expect(partSeated(part, [], players)).toEqual(part);
 });
 
+test("who was seen as a bot has nothing to add, whoever sits there later", () => {
+  const begun = partSeated(newPart("aa", true), [0], [player(0, "person"), player(1, "bot")]);
+  const later = partSeated(begun, [0], [player(0, "person"), player(1, "person")]);
+  expect(later.empty).toEqual([1]);
+});
+
 test("a pledge says its hash first, anything else its salt", async () => {
   const pledge = await newPledge("aa", false);
   const hash = createHash("sha256").update(Buffer.from(pledge.salt, "hex")).digest("hex");

@@ -21,11 +21,15 @@ export function partGiven(part: Part, commitment: string): Part {
   return { ...part, commitment: part.commitment || commitment, isGiven: true };
 }
 
-/** At a table that has begun: whose salt it is, and who has nothing to add. */
+/**
+ * At a table that has begun: whose salt it is, and who has nothing to add. Who was seen as a bot
+ * stays among these, whoever sits there later.
+ */
 export function partSeated(part: Part, yours: readonly number[], players: readonly Player[]): Part {
   const [seat, ...others] = yours;
   const bots = players.filter((one) => one.kind === "bot").map((one) => one.seat);
-  return seat === undefined ? part : { ...part, seat, empty: [...others, ...bots] };
+  const empty = [...new Set([...(part.empty ?? []), ...others, ...bots])];
+  return seat === undefined ? part : { ...part, seat, empty };
 }
 
 /** All hashes are fixed: what to keep of that; null where ours is not among them, as it was. */

@@ -49,6 +49,7 @@ plain-found = { $n ->
 }
 plain-player = Player
 plain-none = none yet
+plain-hidden = hidden
 bar = Action bar
 log = Log
 log-empty = Nothing has happened yet.

@@ -46,6 +46,7 @@ plain-search = 手を探す
 plain-found = { $n } 手
 plain-player = プレイヤー
 plain-none = まだありません
+plain-hidden = 非公開
 bar = 操作欄
 log = 記録
 log-empty = まだ何も起きていません。

@@ -5,6 +5,7 @@ import type { Language } from "../../words/say.ts";
 import type { Colour, GameFolder } from "../board.ts";
 import { asks } from "./asks.ts";
 import { loadFace } from "./face.ts";
+import { hidesAnything } from "./look.ts";
 import PlainBoard from "./PlainBoard.svelte";
 import PlainDetails from "./PlainDetails.svelte";
 import PlainStats from "./PlainStats.svelte";
@@ -26,6 +27,7 @@ export async function plainFolder(game: string, language: Language): Promise<Gam
     facts: (view) => [face.words[`phase-${view.phase}`] ?? view.phase ?? ""],
     asks: (_view, ask, _chosen, say) => asks(ask, face, say),
     sound: () => null,
+    hides: () => hidesAnything(face),
   };
 }
 

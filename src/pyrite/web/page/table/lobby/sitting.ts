@@ -11,9 +11,9 @@ export async function sitDown(table: Table, name: string, invite: string): Promi
   const calls = callsIn(() => settings.language);
   const adds = table.state === "open" && table.deal === null;
   const part = adds ? await newPledge(table.commitment, true) : undefined;
-  const { key } = await calls.sit(table.id, { name, invite, ...partSaid(part) });
+  const { key, late } = await calls.sit(table.id, { name, invite, ...partSaid(part) });
   const mine = { table: table.id, game: table.game, key, seen: thisMoment(), result: null };
-  keep(localStorage, { ...mine, ...(part ? { part } : {}) });
+  keep(localStorage, { ...mine, ...(part && !late ? { part } : {}) });
   return key;
 }
 
