@@ -113,6 +113,24 @@ def test_progress__is_told_until_it_is_ready() -> None:
     asyncio.run(scene())
 
 
+def test_given_up__it_ends_where_it_is_and_is_begun_anew_when_somebody_asks() -> None:
+    async def scene() -> None:
+        reviewer = MadeUp()
+        async with reviewing(reviewer) as reviews:
+            await reviews.ask("x", "ada")
+            reviewer.said.put_nowait(0.5)
+            await until(reviews, "x", lambda found: found == 0.5)
+            reviews.give_up("x")
+            reviewer.said.put_nowait(0.6)
+            await until(reviews, "x", lambda found: found == 0.0)
+            assert reviewer.ended == 1
+            for said in (0.1, b"made"):
+                reviewer.said.put_nowait(said)
+            assert await until(reviews, "x", is_ready) == b"made"
+
+    asyncio.run(scene())
+
+
 def test_kept__the_next_house_need_not_make_it(tmp_path: Path) -> None:
     async def scene() -> None:
         for said in (b"review", None):

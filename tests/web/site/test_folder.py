@@ -8,7 +8,7 @@ import pytest
 
 from pyrite.core.errors import PyriteError
 from pyrite.engine.registry import game_ids
-from pyrite.web.site.archives import game_files, packed, pyrite_files
+from pyrite.web.site.archives import archive_of, game_files, pyrite_files
 from pyrite.web.site.folder import Site, check_folder, index_of, write_site
 
 
@@ -49,4 +49,4 @@ def test_archives__have_no_game_but_their_own() -> None:
 
 def test_an_archive__is_the_same_whenever_it_is_made() -> None:
     files = {"b": b"2", "a": b"1"}
-    assert packed(files) == packed(dict(sorted(files.items())))
+    assert archive_of(files) == archive_of(dict(sorted(files.items())))

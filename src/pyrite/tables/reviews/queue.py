@@ -44,6 +44,10 @@ class ReviewSettings:
     depth: Depth = field(default_factory=Depth)
 
 
+class NotWanted(Exception):  # nothing went wrong
+    """Nobody waits for this review any more."""
+
+
 class Reviewer(Protocol):
     """Reviews a game, and says how far it is."""
 
@@ -76,6 +80,7 @@ class ReviewJob:
     record: str
     done: float = 0.0
     early: bytes | None = None  # what can be read already, as an answer
+    is_wanted: bool = True
 
 
 class Recent(OrderedDict[str, Any]):
@@ -160,6 +165,11 @@ class Reviews:
             self._bell.set()
         return self._jobs[name]
 
+    def give_up(self, record: str) -> None:
+        """Nobody waits for it any more: it ends as soon as it says how far it is."""
+        if job := self._jobs.get(review_name(record)):
+            job.is_wanted = False
+
     async def _keep_making(self) -> None:
         """One after the other."""
         while True:
@@ -179,6 +189,8 @@ class Reviews:
                 await self._keep(job.name, await self._make(job))
             finally:
                 await self._store.release(lock)
+        except NotWanted:
+            LOG.info("a review was stopped")
         except StoreError as error:
             LOG.warning("a review is not kept: %s", error)
         except PyriteError as error:
@@ -197,6 +209,8 @@ class Reviews:
             async with asyncio.timeout(self.settings.patience):
                 said = await reviewer.ask(ReviewTask(job.record, self.settings.depth))
                 while isinstance(said, float | EarlyAnswer):
+                    if not job.is_wanted:
+                        raise NotWanted
                     if isinstance(said, EarlyAnswer):
                         job.early = said.packed
                     else:

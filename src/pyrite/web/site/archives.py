@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 import re
 import zipfile
@@ -12,7 +13,7 @@ from pathlib import Path
 from pyrite.core.backends.stamps import SHIPPED
 
 PACKAGE = Path(__file__).parents[2]
-OTHERS = ("anyio", "attrs", "babel", "fluent.runtime", "fluent.syntax", "pytz", "starlette")
+OTHERS = ("attrs", "fluent.runtime", "fluent.syntax", "starlette")
 OTHERS_TOO = ("typing_extensions",)
 
 NOT_IN_A_TAB = re.compile(
@@ -25,9 +26,9 @@ NOT_IN_A_TAB = re.compile(
     r"|pyrite/web/(outgoing|page|site|static)/|pyrite/web/(typescript|__main__)\.py"
     r"|pyrite/web/live/sockets"
     r"|pyrite/web/process/(app|logs|options|request_timeouts|serving|supervisor)\.py"
-    r"|anyio/(pytest_plugin|_backends/_trio)|starlette/(testclient|templating|staticfiles|schemas)"
-    r"|babel/(messages|units|lists|support|util_|languages)|babel/locale-data/(?!(en|ja|root)\.dat)"
-    r"|pytz/zoneinfo/|(.*/)?(tests?|__pycache__)/|.*\.(pyi|so|pyd|typed|md)$"
+    r"|starlette/(testclient|templating|staticfiles|schemas)"
+    r"|starlette/middleware/(authentication|cors|gzip|httpsredirect|sessions|trustedhost|wsgi)"
+    r"|(.*/)?(tests?|__pycache__)/|.*\.(pyi|so|pyd|typed|md)$"
 )
 """Paths in an archive that are left out of it."""
 
@@ -113,10 +114,15 @@ def standard_files(archive: Path) -> Files:
         return {name: given.read(name) for name in names if not name.endswith("/")}
 
 
-def packed(files: Mapping[str, bytes]) -> bytes:
+def archive_of(files: Mapping[str, bytes]) -> bytes:
     """An archive that is the same whenever it is made of the same."""
     made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(made, "w") as archive:
         for path in sorted(files):
-            archive.writestr(zipfile.ZipInfo(path), files[path], zipfile.ZIP_DEFLATED, 9)
+            archive.writestr(zipfile.ZipInfo(path), files[path])
     return made.getvalue()
+
+
+def packed(data: bytes) -> bytes:
+    """As a page unpacks it: files that are alike pack better in one piece."""
+    return gzip.compress(data, 9, mtime=0)

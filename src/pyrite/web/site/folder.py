@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import json
 import re
@@ -19,9 +18,10 @@ from pyrite.web.api.finding import game_facts
 from pyrite.web.api.lessons import LessonWriter
 from pyrite.web.api.messages import dump
 from pyrite.web.errors import ServingError
-from pyrite.web.pages import INDEX, STATIC, is_built
+from pyrite.web.pages import INDEX, STATIC, TAB, is_built
 from pyrite.web.site.archives import (
     Files,
+    archive_of,
     game_files,
     licences,
     packed,
@@ -37,6 +37,8 @@ POLICY = (
     "worker-src 'self'; base-uri 'none'; form-action 'none'"
 )
 STANDARD, PYRITE = "standard library", "pyrite"
+LIBRARY = "python_stdlib.zip"  # as Pyodide asks for it
+TEXTS = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".webmanifest")
 
 
 @dataclass
@@ -48,7 +50,7 @@ class Site:
 
     def add(self, name: str, data: bytes) -> str:
         """A file whose name says what is in it."""
-        stem, _, suffix = name.rpartition(".")
+        stem, _, suffix = name.partition(".")
         named = f"{stem}-{digest(data)}.{suffix}"
         self.files[named] = data
         return named
@@ -65,19 +67,20 @@ def make_site(games: tuple[str, ...], pyodide: Path, page: Path = STATIC) -> Sit
         raise ServingError("page-not-built-site")
     site = Site(games)
     archives = {
-        STANDARD: packed(standard_files(pyodide / "python_stdlib.zip")),
-        PYRITE: packed({**pyrite_files(), **msgspec_files()}),
-        **{game: packed(game_files(game)) for game in games},
+        STANDARD: archive_of(standard_files(pyodide / LIBRARY)),
+        PYRITE: archive_of({**pyrite_files(), **msgspec_files()}),
+        **{game: archive_of(game_files(game)) for game in games},
     }
-    made = compiled(pyodide, archives)
+    made = {name: packed(data) for name, data in compiled(pyodide, archives).items()}
     parts = {
         "pyodide": add_pyodide(site, pyodide, made[STANDARD]),
-        "archive": site.add("pyrite.zip", made[PYRITE]),
-        "games": {game: site.add(f"{game}.zip", made[game]) for game in games},
+        "archive": site.add("pyrite.zip.packed", made[PYRITE]),
+        "games": {game: site.add(f"{game}.zip.packed", made[game]) for game in games},
         "answers": add_answers(site),
     }
     add_page(site, page, {**parts, "size": loaded_size(site, parts)})
     add_texts(site)
+    add_packed(site)
     return site
 
 
@@ -86,10 +89,8 @@ def add_pyodide(site: Site, folder: Path, standard: bytes) -> str:
     files = {
         "pyodide.mjs": (folder / "pyodide.mjs").read_bytes(),
         "pyodide.asm.mjs": (folder / "pyodide.asm.mjs").read_bytes(),
-        "pyodide.asm.wasm.packed": gzip.compress(
-            (folder / "pyodide.asm.wasm").read_bytes(), 9, mtime=0
-        ),
-        "python_stdlib.zip": standard,
+        "pyodide.asm.wasm.packed": packed((folder / "pyodide.asm.wasm").read_bytes()),
+        f"{LIBRARY}.packed": standard,
         "pyodide-lock.json": without_packages(folder / "pyodide-lock.json"),
     }
     name = f"pyodide-{PYODIDE}-{digest(b''.join(files.values()))}"
@@ -116,16 +117,17 @@ def add_answers(site: Site) -> dict[str, str]:
 
 
 def loaded_size(site: Site, parts: dict[str, Any]) -> int:
-    """What a first visit loads through the worker: Python's code, and Pyrite's archive."""
-    wasm = site.files[f"{parts['pyodide']}/pyodide.asm.wasm.packed"]
-    return len(wasm) + len(site.files[parts["archive"]])
+    """What a first visit loads through the worker: Python's code and library, and Pyrite."""
+    names = (f"{parts['pyodide']}/{name}.packed" for name in ("pyodide.asm.wasm", LIBRARY))
+    return sum(len(site.files[name]) for name in (*names, parts["archive"]))
 
 
 def add_page(site: Site, page: Path, parts: dict[str, Any]) -> None:
     """Every file of the page; its first says that it has a server of its own."""
     for file in sorted(page.rglob("*")):
         path = file.relative_to(page).as_posix()
-        if file.is_file() and file.suffix != ".gz" and path not in (INDEX, "sw.js"):
+        is_left_out = path.startswith(f"{TAB}/") or file.suffix == ".gz"
+        if file.is_file() and not is_left_out and path not in (INDEX, "sw.js"):
             data = file.read_bytes()
             site.files[path] = relative(data) if path.endswith(".webmanifest") else data
     site.files[INDEX] = index_of((page / INDEX).read_text("utf-8"), parts)
@@ -159,6 +161,12 @@ def add_texts(site: Site) -> None:
     site.files["README.txt"] = readme.encode()
     about = f"Pyodide {PYODIDE}: Mozilla Public License 2.0, https://github.com/pyodide/pyodide\n"
     site.files["LICENSES.txt"] = f"{about}\n{licences()}\n".encode()
+
+
+def add_packed(site: Site) -> None:
+    """Beside each text a packed one, for hosts that look for them."""
+    texts = {name: data for name, data in site.files.items() if name.endswith(TEXTS)}
+    site.files |= {f"{name}.gz": packed(data) for name, data in texts.items()}
 
 
 def text(name: str, **values: str) -> str:

@@ -40,6 +40,7 @@ class HereWorker:
         self._turn, self._give_way = turn, give_way
         self._said: asyncio.Queue[Any] = asyncio.Queue()
         self._doing: asyncio.Task[None] | None = None
+        self._is_wanted = True
 
     async def ask(self, request: Any) -> Any:
         """The answer, or the first thing that is said of a review."""
@@ -62,6 +63,8 @@ class HereWorker:
         def progress(share: float | EarlyAnswer) -> None:
             self._said.put_nowait(share)
             self._give_way()
+            if not self._is_wanted:
+                raise asyncio.CancelledError
 
         try:
             self._said.put_nowait(task.do(progress))
@@ -80,6 +83,5 @@ class HereWorker:
         await asyncio.Future()
 
     async def end(self) -> None:
-        """Whatever it does."""
-        if self._doing:
-            self._doing.cancel()
+        """At the next thing it says: nobody else can end what this thread does."""
+        self._is_wanted = False

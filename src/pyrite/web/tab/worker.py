@@ -69,6 +69,7 @@ class WorkerServer:
             server.say,
             server.close_line,
         )
+        self.stop_review = server.stop_review
 
     async def call(self, method: str, path: str, headers: str, body: str) -> Any:
         """Status, headers and body of an answer."""

@@ -13,7 +13,8 @@ export type ToWorker =
     }
   | { readonly kind: "open"; readonly line: number; readonly table: string }
   | { readonly kind: "say"; readonly line: number; readonly text: string }
-  | { readonly kind: "close"; readonly line: number };
+  | { readonly kind: "close"; readonly line: number }
+  | { readonly kind: "stop review"; readonly record: string };
 
 /** Why nothing is kept beyond this visit. */
 export type NotKept = "full" | "forbidden";

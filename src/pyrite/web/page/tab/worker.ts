@@ -15,6 +15,7 @@ interface Server {
   open_line(line: number, table: string): Promise<void>;
   say(line: number, text: string): void;
   close_line(line: number): void;
+  stop_review(record: string): void;
 }
 
 interface Python {
@@ -22,6 +23,7 @@ interface Python {
   pyimport(name: string): {
     start(drawer: TabDrawer, port: unknown): Promise<Server>;
     look_again(): void;
+    put(): void;
   };
   runPython(code: string): unknown;
 }
@@ -31,7 +33,11 @@ interface Pyodide {
 }
 
 const HOME = "/lib/pyrite";
-const PACKED = ".packed";
+/** What Pyodide fetches by itself, and lies packed here. */
+const PACKED: Readonly<Record<string, string>> = {
+  "pyodide.asm.wasm": "application/wasm",
+  "python_stdlib.zip": "application/zip",
+};
 /** Of the way to the first move: what loading takes, and then unpacking. */
 const LOADING = 0.7;
 const UNPACKED = 0.8;
@@ -63,15 +69,15 @@ class Loader {
     return new Response(response.body.pipeThrough(counted));
   }
 
-  async bytes(name: string): Promise<ArrayBuffer> {
-    return (await this.fetched(name)).arrayBuffer();
-  }
-
   /** What is packed on the way, so that no host need know how. */
-  async unpacked(name: string): Promise<Response> {
+  async unpacked(name: string, type: string): Promise<Response> {
     const { body } = await this.fetched(name);
     const unpacked = body?.pipeThrough(new DecompressionStream("gzip")) ?? null;
-    return new Response(unpacked, { headers: { "Content-Type": "application/wasm" } });
+    return new Response(unpacked, { headers: { "Content-Type": type } });
+  }
+
+  async archive(name: string): Promise<ArrayBuffer> {
+    return (await this.unpacked(name, "application/zip")).arrayBuffer();
   }
 }
 
@@ -92,17 +98,21 @@ class TabHost {
 
   async #start(root: string): Promise<Python> {
     const folder = `${root}${this.#site.pyodide}/`;
-    const archive = this.#loader.bytes(this.#site.archive);
-    const wasm = this.#loader.unpacked(`${this.#site.pyodide}/pyodide.asm.wasm${PACKED}`);
+    const archive = this.#loader.archive(this.#site.archive);
+    const unpacked = Object.entries(PACKED).map(([name, type]) => {
+      const loaded = this.#loader.unpacked(`${this.#site.pyodide}/${name}.packed`, type);
+      return [name, loaded] as const;
+    });
     const real = self.fetch;
     self.fetch = (asked, init) =>
-      String(asked).endsWith("pyodide.asm.wasm") ? wasm : real(asked, init);
+      unpacked.find(([name]) => String(asked).endsWith(name))?.[1] ?? real(asked, init);
     const pyodide = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as Pyodide;
     const python = await pyodide.loadPyodide({ indexURL: folder });
     self.fetch = real;
     python.unpackArchive(await archive, "zip", { extractDir: HOME });
     post({ kind: "progress", share: UNPACKED });
     python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
+    python.pyimport("pyrite.web.tab.stand_ins").put();
     return python;
   }
 
@@ -126,7 +136,7 @@ class TabHost {
   }
 
   async #unpackGame(name: string): Promise<void> {
-    const archive = this.#loader.bytes(name);
+    const archive = this.#loader.archive(name);
     const python = await this.#python;
     python.unpackArchive(await archive, "zip", { extractDir: HOME });
     python.pyimport("pyrite.engine.registry").look_again();
@@ -143,6 +153,8 @@ class TabHost {
         return (await this.#server).say(message.line, message.text);
       case "close":
         return (await this.#server).close_line(message.line);
+      case "stop review":
+        return (await this.#server).stop_review(message.record);
     }
   }
 

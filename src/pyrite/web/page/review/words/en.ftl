@@ -3,7 +3,9 @@
 review-title = Luck and skill
 review-waiting = Waiting for its turn …
 review-working = Measuring: { $percent } %
-review-working-why = Every decision is compared with what else was possible, in many games played from there. The first review of a game on this server takes some minutes more.
+review-working-why = Every decision is compared with what else was possible, in many games played from there.
+review-stop = Stop measuring
+review-stopped = Stopped: what was not measured yet is left out.
 review-early = Decisions and reasons are here; winning chances and the ledger are still being measured.
 review-again = Try again
 review-offline = There is no connection to the server.

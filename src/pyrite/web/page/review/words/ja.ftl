@@ -3,7 +3,9 @@
 review-title = 運と腕前
 review-waiting = 順番を待っています…
 review-working = 計測中:{ $percent } %
-review-working-why = それぞれの決定を、ほかに選べた手と、そこから何度も対局を進めて比べています。このサーバーで初めてのゲームの振り返りは、さらに数分かかります。
+review-working-why = それぞれの決定を、ほかに選べた手と、そこから何度も対局を進めて比べています。
+review-stop = 計測をやめる
+review-stopped = 計測をやめました。まだ測っていないものは出ていません。
 review-early = 決定と理由はここまで分かりました。勝つ見込みと帳簿はまだ計測中です。
 review-again = もう一度
 review-offline = サーバーにつながりません。
