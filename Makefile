@@ -14,10 +14,13 @@ export PYTHONDONTWRITEBYTECODE :=
 
 PAGE    := src/pyrite/web/page $(wildcard src/pyrite/games/*/faces/page)
 STATIC  := src/pyrite/web/static
+TAB     := $(STATIC)/tab/sw.js
 WORDS   := $(wildcard src/pyrite/games/*/words/*)
 CONFIGS := package.json tsconfig.json vite.config.ts svelte.config.js eslint.config.js .prettierignore
 SOURCES := $(shell find $(PAGE) -type f) $(WORDS) $(CONFIGS)
 RULES   := $(shell find src/pyrite/core src/pyrite/engine src/pyrite/envs src/pyrite/games src/pyrite/players -name '*.py' -o -name '*.h')
+SERVER  := $(shell find src/pyrite/tables src/pyrite/web src/pyrite/wire -name '*.py')
+MAKE_SITE = PATH="$$(cat $(VENV)/.node)$$PATH" $(RUN)/pyrite site
 NPM     := PATH="$$(cat $(VENV)/.node)$$PATH" npm --loglevel error
 
 PIP := $(RUN)/python -m pip --disable-pip-version-check -qq install -c constraints.txt
@@ -62,8 +65,8 @@ page: $(STATIC)/index.html ## Build the page that “pyrite serve” shows
 types: $(VENV)/.dev ## Write the page's types anew, from what the server says
 	@$(RUN)/python -m pyrite.web.typescript
 
-site: $(VENV)/.dev $(STATIC)/index.html $(VENV)/.rules ## Write a site that needs no server, into build/site (ARGS=--games\ gold)
-	@PATH="$$(cat $(VENV)/.node)$$PATH" $(RUN)/pyrite site build/site $(ARGS)
+site: $(TAB) ## Write a site that needs no server, into build/site (ARGS=--games\ gold)
+	@$(MAKE_SITE) build/site $(ARGS)
 
 weigh: $(STATIC)/index.html ## Say what the page weighs, packed
 	@$(NPM) run -s weigh
@@ -71,7 +74,7 @@ weigh: $(STATIC)/index.html ## Say what the page weighs, packed
 shots: $(VENV)/.dev $(STATIC)/index.html ## Renew the kept pictures of boards; look at what has changed
 	@$(RUN)/python -m tests.web.shots
 
-wheel: $(VENV)/.dev $(STATIC)/index.html $(VENV)/.rules ## Build the wheel, with the page and compiled rules in it
+wheel: $(TAB) ## Build the wheel, with the page and compiled rules in it
 	@$(RUN)/python -m pip --disable-pip-version-check -q wheel --no-build-isolation --no-deps -w dist .
 
 lint: $(VENV)/.dev $(VENV)/.page
@@ -130,6 +133,11 @@ $(STATIC)/index.html: $(SOURCES) node_modules/.stamp
 	@echo "Building the page ..."
 	@$(NPM) run -s build -- --logLevel warn
 	@touch $@
+
+# The page that is its own server: what “pyrite serve” offers for play without a connection.
+$(TAB): $(STATIC)/index.html $(RULES) $(SERVER) $(VENV)/.rules
+	@echo "Building the page that needs no server ..."
+	@$(MAKE_SITE) $(STATIC)/tab > /dev/null
 
 $(VENV)/.page: $(SOURCES) node_modules/.stamp $(STATIC)/index.html
 	@echo "Checking the page: style, types, tests ..."

@@ -48,6 +48,40 @@ def test_service_worker__keeps_screens_as_its_shell_and_nothing_else() -> None:
     assert not any(map(screens.search, others))
 
 
+@pytest.fixture(scope="module")
+def with_tab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
+    """Somebody at a server that has a page which needs no server, too."""
+    folder = tmp_path_factory.mktemp("static")
+    files = {"index.html": "<!doctype html>", "tab/index.html": "alone", "tab/sw.js": "let c"}
+    for name, text in {**files, f"tab/gold-{16 * '0'}.zip.packed": "rules"}.items():
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(text)
+    with hosted(page=folder) as one:
+        yield one
+
+
+def test_page_without_server__is_offered_where_it_was_built(
+    visitor: Visitor, with_tab: Visitor
+) -> None:
+    assert not visitor.call("GET", "/server").json()["tab"]
+    assert with_tab.call("GET", "/server").json()["tab"]
+    assert with_tab.http.get("/tab").headers["location"] == "/tab/"
+    answer = with_tab.http.get("/tab/")
+    assert (answer.status_code, answer.text) == (200, "alone")
+    assert "'wasm-unsafe-eval'" in answer.headers["content-security-policy"]
+    assert "wasm" not in with_tab.http.get("/").headers["content-security-policy"]
+
+
+def test_page_without_server__what_is_named_by_its_content_is_kept_for_ever(
+    with_tab: Visitor,
+) -> None:
+    kept = {
+        name: with_tab.http.get(f"/tab/{name}").headers["cache-control"]
+        for name in ("sw.js", f"gold-{16 * '0'}.zip.packed")
+    }
+    assert [kept[name] == "no-cache" for name in kept] == [True, False]
+
+
 def test_assets__are_kept_for_ever_and_packed(visitor: Visitor) -> None:
     answer = visitor.http.get("/assets/a-1.js")
     assert answer.text == "let a"

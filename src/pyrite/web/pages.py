@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from pyrite.core.words import Words, nearest_language
 
 STATIC = Path(__file__).parent / "static"
 INDEX = "index.html"
-ASSETS = "assets/"
+TAB = "tab"  # the folder of a page that has its own server in it; not everybody builds one
+NEVER_CHANGES = re.compile(r"assets/|tab/(assets/|.*-[0-9a-f]{16}[./])")
 SCREENS = (
     "/",
     "/t/{id}",
@@ -30,7 +32,12 @@ SCREENS = (
 )
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".packed": "application/octet-stream",
+    ".webmanifest": "application/manifest+json",
+}
 
 
 Answering = Callable[[Request], Awaitable[Response]]
@@ -63,8 +70,17 @@ def packed_file(kind: str, data: bytes) -> StaticFile:
 
 def read_static(folder: Path) -> dict[str, StaticFile]:
     """Every file by its path; none where the page was not built."""
-    found = sorted(one for one in folder.rglob("*") if one.is_file() and one.suffix != ".gz")
-    return {one.relative_to(folder).as_posix(): static_file(folder, one) for one in found}
+    return {
+        path: static_file(folder, folder / path)
+        for path in static_paths(folder)
+        if not path.startswith(f"{TAB}/")
+    }
+
+
+def static_paths(folder: Path) -> list[str]:
+    """Of all files that are shown, without their packed form."""
+    found = (one for one in folder.rglob("*") if one.is_file() and one.suffix != ".gz")
+    return sorted(one.relative_to(folder).as_posix() for one in found)
 
 
 def static_file(folder: Path, path: Path) -> StaticFile:
@@ -76,7 +92,7 @@ def static_file(folder: Path, path: Path) -> StaticFile:
         kind=f"{kind}; charset=utf-8" if is_text else kind,
         data=path.read_bytes(),
         packed=packed.read_bytes() if packed.exists() else None,
-        keeps=FOR_EVER if path.relative_to(folder).as_posix().startswith(ASSETS) else ASK_AGAIN,
+        keeps=FOR_EVER if NEVER_CHANGES.match(path.relative_to(folder).as_posix()) else ASK_AGAIN,
     )
 
 
@@ -109,7 +125,35 @@ def page_routes(folder: Path = STATIC, dress: Dress = as_it_is) -> list[Route]:
     """One page at every address of a screen; its files at theirs."""
     files = read_static(folder)
     screens = [Route(path, screen(files, dress)) for path in SCREENS]
-    return [*screens, *(Route(f"/{path}", shown(one)) for path, one in files.items())]
+    return [
+        *screens,
+        *(Route(f"/{path}", shown(one)) for path, one in files.items()),
+        *tab_routes(folder),
+    ]
+
+
+def has_tab(folder: Path = STATIC) -> bool:
+    """Can people play without a connection, too?"""
+    return is_built(folder / TAB)
+
+
+def tab_routes(folder: Path) -> list[Route]:
+    """The page that needs no server: large and seldom fetched, so read when somebody wants it."""
+    if not has_tab(folder):
+        return []
+    paths = [path for path in static_paths(folder) if path.startswith(f"{TAB}/")]
+    files = [Route(f"/{path}", read_when_asked(folder, path)) for path in paths]
+    to_folder = Route(f"/{TAB}", lambda request: RedirectResponse(f"/{TAB}/"))
+    return [to_folder, Route(f"/{TAB}/", read_when_asked(folder, f"{TAB}/{INDEX}")), *files]
+
+
+def read_when_asked(folder: Path, path: str) -> Answering:
+    """A file as it lies on the disk now."""
+
+    async def show(request: Request) -> Response:
+        return static_file(folder, folder / path).answer(request)
+
+    return show
 
 
 def screen(files: Mapping[str, StaticFile], dress: Dress) -> Answering:

@@ -94,11 +94,15 @@ class TableFound(TypedDict):
 
 
 class ServerFacts(TypedDict):
-    """What a page must know of its server: where others find it, null where they cannot."""
+    """What a page must know of its server: where others find it, null where they cannot.
+
+    `tab`: there is a page, too, that needs no server.
+    """
 
     address: str | None
     push: str | None
     mail: bool
+    tab: bool
 
 
 class SeatTaken(TypedDict):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,10 +14,13 @@ from playwright.sync_api import Browser, Page, expect
 from pyrite.engine.records.record import parse_record
 from pyrite.engine.records.replay import verify
 from pyrite.engine.registry import game_ids
+from pyrite.web.pages import STATIC, TAB
 from pyrite.web.site.folder import make_site, write_site
 from pyrite.web.site.packages import pyodide_folder
+from tests.web.api.test_replays import over
 from tests.web.browser import PHONE, Reader
 from tests.web.page.test_trail_page import BOARD
+from tests.web.place import hosted
 from tests.web.playing import click
 from tests.web.tab.site_host import FOLDER, SiteHost
 
@@ -80,6 +84,24 @@ def test_without_a_host__a_whole_game_to_its_end_in_japanese_on_a_phone(
     record = record_of(page)
     assert verify(parse_record(record)).is_finished
     reader.close()
+
+
+def test_beside_a_server__the_page_holds_its_records_against_the_rules_by_itself(
+    browser: Browser, root: Path, tmp_path: Path
+) -> None:
+    page_folder = shutil.copytree(STATIC, tmp_path / "page", ignore=shutil.ignore_patterns(TAB))
+    shutil.copytree(root / FOLDER, page_folder / TAB)
+    with hosted(page=page_folder) as visitor:
+        reader = Reader(browser, visitor.url, reduced_motion="reduce")
+        page, opened = reader.page, over(visitor)
+        page.goto(f"/t/{opened.id}/replay#proof")
+        holds = page.get_by_role("heading", name="Every line holds by the rules")
+        expect(holds).to_be_visible(timeout=IS_LOADED)
+        page.goto("/")
+        page.get_by_role("link", name="Play without a connection").click()
+        expect(page.locator("[data-game=gold]")).to_be_visible()
+        assert page.url == f"{visitor.url}/tab/"
+        reader.close()
 
 
 def record_of(page: Page) -> str:

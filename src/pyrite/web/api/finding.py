@@ -24,6 +24,7 @@ from pyrite.web.api.call import ApiCall, CallDescription, answer
 from pyrite.web.api.messages import FindTable, parse_body
 from pyrite.web.game_face import face_file
 from pyrite.web.origins import is_loopback
+from pyrite.web.pages import has_tab
 from pyrite.web.process.peer_workers import HandedAnswer, HandedCall, PeerWorkers
 from pyrite.wire import answers as a
 from pyrite.wire.faces import GameFace
@@ -149,6 +150,7 @@ async def show_server(call: ApiCall) -> Response:
             "address": context.address if is_told else None,
             "push": context.messenger.push_key,
             "mail": context.messenger.sends_mail,
+            "tab": has_tab(context.page),
         }
     )
 

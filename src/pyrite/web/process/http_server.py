@@ -17,6 +17,7 @@ from pyrite.web.live.sockets import (
     upgrade_protocol,
 )
 from pyrite.web.origins import KnownNames
+from pyrite.web.pages import TAB
 from pyrite.web.process.application import make_app
 from pyrite.web.process.context import STOP_SECONDS, ServerContext
 from pyrite.web.process.request_timeouts import http_protocol
@@ -25,8 +26,9 @@ LOG = logging.getLogger("pyrite.web")
 SEND_BUFFER = 65_536
 DEAD_PEER_MILLISECONDS = 20_000
 
+POLICY = "Content-Security-Policy"
 HEADERS = {
-    "Content-Security-Policy": (
+    POLICY: (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -39,22 +41,34 @@ HEADERS = {
 }
 
 
+SELF = "script-src 'self'"
+TAB_HEADERS = {**HEADERS, POLICY: HEADERS[POLICY].replace(SELF, f"{SELF} 'wasm-unsafe-eval'")}
+"""Where the page is its own server: Python is WebAssembly there."""
+
+
 class SafeHeaders:
     """Every answer carries the headers that keep a browser careful."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._headers = [(k.lower().encode(), v.encode()) for k, v in HEADERS.items()]
+        self._headers, self._tab_headers = in_bytes(HEADERS), in_bytes(TAB_HEADERS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Add them on the way out."""
+        is_tab = scope.get("path", "").startswith(f"/{TAB}/")
+        headers = self._tab_headers if is_tab else self._headers
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self._headers]
+                message["headers"] = [*message["headers"], *headers]
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
+
+
+def in_bytes(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    """As they go over the line."""
+    return [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
 
 def listening_socket(host: str, port: int, *, is_shared: bool = False) -> socket.socket:

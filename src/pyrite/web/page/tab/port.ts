@@ -3,7 +3,8 @@ import type { LineSocket, Transport } from "../wire/transport.ts";
 import { offerDownloads } from "./downloads.ts";
 import { tabState } from "./state.svelte.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
-import { site, siteRoot, type SiteParts } from "./site.ts";
+import { offeredSite, site, siteRoot, TAB_PATH, type SiteParts } from "./site.ts";
+import builtWorker from "./worker.ts?worker&url";
 
 class TabLine implements LineSocket {
   onopen: (() => void) | null = null;
@@ -29,16 +30,20 @@ class TabLine implements LineSocket {
 class TabTransport implements Transport {
   readonly #worker: Worker;
   readonly #site: SiteParts;
+  readonly #root: string;
   readonly #calls = new Map<number, (answer: Response) => void>();
   readonly #lines = new Map<number, TabLine>();
   #count = 0;
 
-  constructor(parts: SiteParts) {
+  /** Of a site in this folder, which has the scripts of this very page, too. */
+  constructor(parts: SiteParts, root: string) {
     this.#site = parts;
-    this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    this.#root = root;
+    const script = builtWorker.split("/").at(-1) ?? "";
+    this.#worker = new Worker(`${root}assets/${script}`, { type: "module" });
     this.#worker.onmessage = (event: MessageEvent<FromWorker>) => this.#hear(event.data);
     this.#worker.onerror = (event) => tabState.fail(event.message);
-    this.#post({ kind: "start", root: siteRoot(), site: parts });
+    this.#post({ kind: "start", root, site: parts });
   }
 
   #post = (message: ToWorker): void => this.#worker.postMessage(message);
@@ -46,7 +51,7 @@ class TabTransport implements Transport {
   call(path: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers);
     const still = this.#site.answers[`${path} ${headers.get("Accept-Language")?.slice(0, 2)}`];
-    if (still !== undefined) return fetch(siteRoot() + still);
+    if (still !== undefined) return fetch(this.#root + still);
     return new Promise((resolve) => {
       const id = ++this.#count;
       this.#calls.set(id, resolve);
@@ -64,6 +69,10 @@ class TabTransport implements Transport {
     this.#lines.set(number, line);
     this.#post({ kind: "open", line: number, table });
     return line;
+  }
+
+  stopReview(record: string): void {
+    this.#post({ kind: "stop review", record });
   }
 
   #hear(message: FromWorker): void {
@@ -102,7 +111,12 @@ function answerOf(told: Extract<FromWorker, { kind: "answer" }>): Response {
 /** The server of this page, from now on. */
 export function startTab(): Transport {
   if (site === null) throw new Error("this page has no server of its own");
-  const made = new TabTransport(site);
+  const made = new TabTransport(site, siteRoot());
   offerDownloads(made);
   return made;
+}
+
+/** The rules beside a server that has the tables: loaded when they are first asked for. */
+export async function startRules(): Promise<Pick<Transport, "call">> {
+  return new TabTransport(await offeredSite(), location.origin + TAB_PATH);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  elsewhere,
   findKept,
   forget,
   keep,
@@ -18,6 +19,15 @@ function drawer(text: string | null = null): Drawer {
 function kept(table: string, seen: string, key = "k"): Kept {
   return { table, game: "gold", key, seen, result: null };
 }
+
+test("a table of a site is shown by that site, one of a server by the server", () => {
+  const atServer = kept("oak", "2026-01-01");
+  const inSite = { ...atServer, site: "/tab/" };
+  expect(elsewhere(atServer, null)).toBeNull();
+  expect(elsewhere(inSite, "/tab/")).toBeNull();
+  expect(elsewhere(inSite, null)).toBe("/tab/?/t/oak");
+  expect(elsewhere(atServer, "/tab/")).toBe("/t/oak");
+});
 
 test("the newest comes first, each table once", () => {
   const here = drawer();

@@ -1,4 +1,5 @@
 /** Keys kept in this browser: the tables that are mine. */
+import { sitePath } from "../tab/site.ts";
 import type { PutAlerts } from "./types.ts";
 
 export interface Kept {
@@ -14,6 +15,8 @@ export interface Kept {
   readonly part?: Part;
   /** How its owner wants to be called there, and at the tables that come after it. */
   readonly calledBy?: PutAlerts;
+  /** The folder of the site that has the table; none: the server has it. */
+  readonly site?: string;
 }
 
 /** What this browser added to chance, and what it was promised, before the start. */
@@ -72,7 +75,8 @@ export function findKept(drawer: Drawer, table: string): Kept | null {
 /** Keep a table, or change what is kept of it; false where the browser keeps nothing. */
 export function keep(drawer: Drawer, kept: Kept): boolean {
   const others = keptTables(drawer).filter((one) => one.table !== kept.table);
-  const all = [kept, ...others].sort((a, b) => b.seen.localeCompare(a.seen)).slice(0, MOST);
+  const mine = sitePath === null ? kept : { ...kept, site: sitePath };
+  const all = [mine, ...others].sort((a, b) => b.seen.localeCompare(a.seen)).slice(0, MOST);
   return write(drawer, all);
 }
 
@@ -80,6 +84,12 @@ export function keep(drawer: Drawer, kept: Kept): boolean {
 export function update(drawer: Drawer, table: string, key: string, part: Partial<Kept>): void {
   const kept = findKept(drawer, table);
   if (kept?.key === key) keep(drawer, { ...kept, ...part });
+}
+
+/** Where a table is shown that this page has not: a server and a site may share a browser. */
+export function elsewhere({ site, table }: Kept, here: string | null = sitePath): string | null {
+  if ((site ?? null) === here) return null;
+  return site === undefined ? `/t/${table}` : `${site}?/t/${table}`;
 }
 
 /** What stands behind `#` in a link to a table: a key to a seat, or an invitation. */

@@ -14,6 +14,8 @@ export interface Transport {
   /** A call under `/api`. */
   call(path: string, init: RequestInit): Promise<Response>;
   line(table: string): LineSocket;
+  /** Where measuring takes this device's own time: nobody waits for it any more. */
+  stopReview?(record: string): void;
 }
 
 const SERVER: Transport = {
@@ -55,4 +57,5 @@ export const transport: Transport =
     : {
         call: async (path, init) => (await loading).call(path, init),
         line: (table) => lineSoon(loading, table),
+        stopReview: (record) => void loading.then((found) => found.stopReview?.(record)),
       };

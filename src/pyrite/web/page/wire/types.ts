@@ -662,11 +662,14 @@ export type SeatTaken = {
   readonly yours: readonly (number)[];
 };
 
-/** What a page must know of its server: where others find it, null where they cannot. */
+/** What a page must know of its server: where others find it, null where they cannot.
+
+    `tab`: there is a page, too, that needs no server. */
 export type ServerFacts = {
   readonly address: string | null;
   readonly mail: boolean;
   readonly push: string | null;
+  readonly tab: boolean;
 };
 
 /** `POST /tables/ID/start`. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { inviteLink, sharedOrigin } from "./address.ts";
 
 const server = (address: string | null) => ({
-  server: () => Promise.resolve({ address, push: null, mail: false }),
+  server: () => Promise.resolve({ address, push: null, mail: false, tab: false }),
 });
 const at = (hostname: string) => ({ hostname, origin: `http://${hostname}:8000` });
 
