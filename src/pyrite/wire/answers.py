@@ -180,18 +180,6 @@ class ProofTold(_Links, total=False):
     silent: list[Seat]
 
 
-# What goes out by itself
-
-
-class TurnTold(TypedDict):
-    """To a webhook: somebody must speak, for these seats."""
-
-    table: str
-    seats: list[Seat]
-    page: str
-    url: NotRequired[str]
-
-
 # Messages of a socket
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pyrite.core.game import Game
 from pyrite.core.law import ONLOOKER
@@ -18,7 +18,7 @@ from pyrite.engine.play import Play, check_options, check_seats
 from pyrite.engine.records.files import PRIVATE, usual_mode, write_whole
 from pyrite.engine.records.record import GameRecord, Line
 from pyrite.engine.telling.names import PERSON, is_bot
-from pyrite.engine.telling.viewer_events import News
+from pyrite.engine.telling.viewer_events import News, View
 from pyrite.engine.undo import viewer_bit
 from pyrite.tables import commands as c
 from pyrite.tables import events as e
@@ -37,7 +37,7 @@ class SeenNews(NamedTuple):
     """A piece of news as one viewer saw it, and their screen after it."""
 
     news: News
-    view: dict[str, Any]
+    view: View
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ class FileTable:
         """Has the game ended?"""
         return self._table.state == "over"
 
-    def view(self, viewer: int) -> dict[str, Any]:
+    def view(self, viewer: int) -> View:
         """What this viewer's screen shows now."""
         return self.play.view(viewer)
 

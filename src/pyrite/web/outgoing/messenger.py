@@ -15,6 +15,7 @@ from pyrite.web.errors import BadAddress, WireError
 from pyrite.web.outgoing.mail import Mail, MailServer, check_mail
 from pyrite.web.outgoing.push import Push, new_push_secret, parse_subscription
 from pyrite.web.outgoing.webhooks import Webhooks, check_webhook
+from pyrite.wire.alerts import TurnPushed
 
 
 @dataclass
@@ -80,7 +81,7 @@ class Messenger:
         to = parse_subscription(str(alert.contact.push))
         count(self._posts, urlsplit(to.endpoint).netloc.lower())
         words = Words(alert.contact.language, "pyrite.web")
-        told = {
+        told: TurnPushed = {
             "title": words.say("mail-subject", game=alert.game),
             "text": words.say("push-text"),
             "off_text": words.say("push-off"),

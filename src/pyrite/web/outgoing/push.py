@@ -12,7 +12,6 @@ import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 from urllib.parse import urlsplit
 
 from cryptography.exceptions import InvalidKey
@@ -24,6 +23,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from pyrite.web.errors import BadAddress
+from pyrite.wire.alerts import TurnPushed
 
 CURVE = ec.SECP256R1()
 KEY_BYTES = 32
@@ -116,7 +116,7 @@ class Push:
             (b"Urgency", b"high"),
         ]
 
-    def body(self, told: dict[str, Any], to: Subscription) -> bytes:
+    def body(self, told: TurnPushed, to: Subscription) -> bytes:
         """Encrypted anew each time."""
         data = json.dumps(told, ensure_ascii=False).encode()
         return encrypted(data, to, ec.generate_private_key(CURVE), os.urandom(16))

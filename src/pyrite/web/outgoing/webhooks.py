@@ -25,7 +25,7 @@ from pyrite.tables.live.alerts import Alert, NotReached
 from pyrite.web.api.messages import dump
 from pyrite.web.errors import BadAddress
 from pyrite.web.outgoing.webhook_turns import QueueLimits, WebhookTurns, domain_of
-from pyrite.wire.answers import TurnTold
+from pyrite.wire.alerts import TurnTold
 
 SIGNATURE = "Pyrite-Signature"
 LONGEST_URL = 2000
