@@ -24,6 +24,8 @@ HERE = Path(__file__).parents[1]
 FULLEST = 12  # folders that are told
 WIDTH = 100
 COMMANDS = "cli/commands"  # where one module per command may be many
+TALKING = ("tables", "web", "wire")  # packages that messages go through
+UNTYPED = {"dict[str, Any]", "Mapping[str, Any]"}
 
 Figures = dict[str, str]
 
@@ -142,7 +144,20 @@ def habits_of_code(checkout: Checkout) -> Figures:
     """What is better rare."""
     late = sum(len(late_imports(module)) for module in checkout.modules)
     anys = sum(node.id == "Any" for module in checkout.modules for node in module.nodes(ast.Name))
-    return {"imports inside functions": f"{late:,}", "uses of Any": f"{anys:,}"}
+    return {
+        "imports inside functions": f"{late:,}",
+        "uses of Any": f"{anys:,}",
+        f"untyped dictionaries in {', '.join(TALKING)}": f"{len([*untyped(checkout)]):,}",
+    }
+
+
+def untyped(checkout: Checkout) -> Iterator[str]:
+    """Where a message could go out that nobody has said what is in it."""
+    for module in checkout.modules:
+        if module.package in TALKING:
+            for node in module.nodes(ast.Subscript):
+                if ast.unparse(node) in UNTYPED:
+                    yield f"{module.path}:{node.lineno}"
 
 
 def late_imports(module: Source) -> set[int]:
@@ -203,6 +218,7 @@ def lists(checkout: Checkout) -> Iterator[str]:
     doubles = {name: len(where) for name, where in double_names(checkout).items()}
     yield listed("fullest folders", dict(crowds(checkout)[:FULLEST]))
     yield listed("class names of two things", doubles)
+    yield listed("untyped dictionaries", Counter(untyped(checkout)))
     yield listed("ids of games outside games", Counter(strays(checkout)))
     yield listed("the same on the page", Counter(page_strays(checkout)))
 

@@ -16,6 +16,7 @@ FILES = {
     "games/red_hill/view.py": "class State:\n    pass\n",
     "core/words.py": 'from typing import Any\n\nSAID: Any = "red-hill"\n\nclass Row: ...\n',
     "core/bind.py": "class Row: ...\n\ndef late(x):\n    import json\n    return json\n",
+    "web/talk.py": "from typing import Any\n\nsaid: dict[str, Any] = {}\n",
     "web/page/Home.svelte": "const first = 'red-hill'\n",
     "web/page/types.ts": "const generated = 'red-hill'\n",
     "web/page/home.test.ts": "expect('red-hill')\n",
@@ -36,19 +37,21 @@ def test_figures__of_a_small_house(checkout: Checkout) -> None:
     assert house.figures(checkout) == {
         "Python, core": "10",
         "Python, games": "4",
-        "Python, in all": "14",
+        "Python, web": "3",
+        "Python, in all": "17",
         "laboratories": "0",
         "page, .svelte": "1",
         "page, .ts": "1",
         "page, in all": "2",
-        "product, in all": "16",
+        "product, in all": "19",
         "class names of two things": "2",
         "of them outside games": "1",
         "ids of games outside games": "1",
         "the same on the page": "1",
         "places of one game outside its folder": "2 red-hill",
         "imports inside functions": "1",
-        "uses of Any": "1",
+        "uses of Any": "2",
+        "untyped dictionaries in tables, web, wire": "1",
         "longest function": "3 core/bind.py:late",
         "longest module": "5 core/words.py",
         "modules in the fullest folder": "2 core",
@@ -56,9 +59,10 @@ def test_figures__of_a_small_house(checkout: Checkout) -> None:
 
 
 def test_lists__say_where(checkout: Checkout) -> None:
-    folders, doubles, strays, page = house.lists(checkout)
-    assert folders == "fullest folders: core (2)"
+    folders, doubles, untyped, strays, page = house.lists(checkout)
+    assert folders == "fullest folders: core (2), web"
     assert doubles == "class names of two things: Row (2), State (2)"
+    assert untyped == "untyped dictionaries: web/talk.py:3"
     assert strays.endswith(": core/words.py:3")
     assert page.endswith(": web/page/Home.svelte:1")
 
