@@ -401,14 +401,14 @@ FAULTS = (
     Fault(
         "a turn has one slice",
         "runtime/loop_sharing.py",
-        "            async with self._turn:\n",
-        "            if True:\n",
+        "        async with self._turn:\n",
+        "        if True:\n",
     ),
     Fault(
         "a screen that has gone is none",
         "live/live_table.py",
         "        if not advance(listener, Presence.HERE):\n            return\n",
-        "        if is_screen:\n            self.screens.add(listener)\n        if not advance(listener, Presence.HERE):\n            return\n",
+        "        if self.is_screen(listener, screen):\n            self.screens.add(listener)\n        if not advance(listener, Presence.HERE):\n            return\n",
     ),
     Fault(
         "who has gone is not welcomed",

@@ -12,12 +12,13 @@ from pyrite.engine.play import Play
 from pyrite.tables import commands as c
 from pyrite.tables.deciding import MOST_UNDONE
 from pyrite.tables.errors import Refused
+from pyrite.tables.live.live_table import LiveTable
 from pyrite.tables.rights.opening import NewTable
 from pyrite.tables.runtime.loop_sharing import BEAT, SLICE, WINDOW, Hold, LoopShare, LoopWatch
 from pyrite.tables.seats import person
 from pyrite.tables.table import Table
 from tests.tables.build import key
-from tests.tables.live.test_service import Ear, Stage, on_stage
+from tests.tables.live.test_service import Ear, Stage, gold, on_stage
 
 PLAYED = 20  # moves that stand, before somebody changes their mind again and again
 
@@ -192,6 +193,20 @@ def test_hello__to_a_table_where_much_was_taken_back(monkeypatch: pytest.MonkeyP
         assert taken.total == rows
         assert taken.most == 2  # no single call holds the loop for more
         assert played.total <= rows + PLAYED  # nothing is played again for every taking back
+
+    on_stage(work)
+
+
+def test_hellos__at_once_are_welcomed_turn_by_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(stage: Stage) -> None:
+        tables = [await gold(stage) for _ in range(4)]
+        greeted = Counted(LiveTable.greeting)
+        monkeypatch.setattr(LiveTable, "greeting", greeted)
+        ears = [Ear(key(0)) for _ in tables]
+        hellos = (stage.service.join(one.id, ear) for one, ear in zip(tables, ears, strict=True))
+        await counting(greeted, asyncio.gather(*hellos))
+        assert all("welcome" in ear.heard[0] for ear in ears)
+        assert greeted.most == 1
 
     on_stage(work)
 

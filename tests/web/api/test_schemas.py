@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import threading
 from typing import Any
 
 import jsonschema_rs
 import pytest
 
 from pyrite.engine.registry import all_games
+from pyrite.web.api import routes
 from tests.web.place import Visitor
 
 
@@ -125,6 +127,21 @@ def test_openapi__every_reference_leads_somewhere(document: Any) -> None:
     text = json.dumps(document)
     for name in text.split("#/components/schemas/")[1:]:
         assert name.partition('"')[0] in document["components"]["schemas"]
+
+
+def test_docs__are_made_beside_the_loop(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    makers = []
+
+    def documents() -> routes.ApiDocuments:
+        makers.append(threading.current_thread().name)
+        return made()
+
+    made = routes.documents
+    monkeypatch.setattr(routes, "documents", documents)
+    for path in ("/docs", "/openapi.json", "/schema/live.json"):
+        assert visitor.call("GET", path).status_code == 200
+    assert {name.partition("_")[0] for name in makers} <= {"asyncio", "uvloop"}  # their helpers
+    assert len(makers) == 3
 
 
 def test_docs__a_page_of_its_own(visitor: Visitor) -> None:

@@ -79,8 +79,7 @@ class LiveTable:
         listener: Listener,
         log: Sequence[wire.News],
         at: float,
-        *,
-        is_screen: bool = False,
+        screen: str | None = None,
     ) -> None:
         """Somebody comes: they hear how things stand, others that they are here.
 
@@ -90,6 +89,7 @@ class LiveTable:
             return
         is_new = bool(listener.key) and listener.key not in self.keys_here
         self.listeners.add(listener)
+        is_screen = self.is_screen(listener, screen)
         if is_screen:
             self.screens.add(listener)
         self._groups = None
@@ -103,6 +103,10 @@ class LiveTable:
         if self.table.state == "closed":
             listener.tell({"state": "closed"})
             listener.dismiss("closed")
+
+    def is_screen(self, listener: Listener, invite: str | None) -> bool:
+        """Who brings the invitation and no key shows the table to all who sit before it."""
+        return invite is not None and not listener.key and self.table.is_invitation(invite)
 
     def ask_to_reveal(self, listener: Listener, at: float) -> None:
         """Who has committed is shown what is fixed, and reveals."""

@@ -355,8 +355,8 @@ class TableService:
             if listener.key and not table.knows_key(listener.key):
                 raise Refused("no-such-key")
             log = await self._cache.log(live, listener, after)
-            is_screen = screen is not None and not listener.key and table.is_invitation(screen)
-            live.welcome(listener, log, self.clock(), is_screen=is_screen)
+            async with self._cache.share.turn():
+                live.welcome(listener, log, self.clock(), screen)
             self._automation.look_after(live)
             if live.notifier and listener.presence is Presence.HERE:
                 live.notifier.hear(listener.key, listener.language)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager
 from typing import NamedTuple, TypeVar
 
 SLICE = 0.004  # seconds of long work, until others have the loop
@@ -36,13 +37,19 @@ class LoopShare:
         self._clock = clock
         self._turn = asyncio.Lock()
 
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """For something that takes a few milliseconds, once others have had the loop."""
+        async with self._turn:
+            await asyncio.sleep(0)
+            yield
+
     async def each(self, rows: Iterable[Row], work: Callable[[Row], object]) -> None:
         """Done for every row, in slices; between them others have the loop."""
         rest, is_done = iter(rows), False
         while not is_done:
-            async with self._turn:
+            async with self.turn():
                 is_done = self._slice(rest, work)
-                await asyncio.sleep(0)
 
     def _slice(self, rest: Iterator[Row], work: Callable[[Row], object]) -> bool:
         """As much as is done in the time; was it all?"""

@@ -15,7 +15,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from pyrite.core.errors import PyriteError
-from pyrite.core.words import Words
+from pyrite.core.words import FIRST_LANGUAGE, Words
+from pyrite.engine.registry import all_games
 from pyrite.tables.bots.pool import BotPool, PoolSettings
 from pyrite.tables.live.alerts import NotifierSettings
 from pyrite.tables.live.service import TableService
@@ -24,6 +25,7 @@ from pyrite.tables.reviews.job import Depth
 from pyrite.tables.reviews.queue import ReviewSettings
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.store import Store
+from pyrite.web.api.finding import game_facts
 from pyrite.web.errors import ServingError
 from pyrite.web.outgoing.addresses import addresses, qr_lines, shared_address
 from pyrite.web.pages import is_built
@@ -180,11 +182,18 @@ async def host(options: Options, open_doors: Doors, ready: Ready) -> None:
     if options.worker:
         asyncio.get_running_loop().add_reader(PARENT, server.stop)
     await pool.open()
+    load_games()
     collect_seldom()
     try:
         await serve(context, server, open_doors)
     finally:
         await pool.close()
+
+
+def load_games() -> None:
+    """Before anybody comes: whoever asked for the first one would keep all others waiting."""
+    for game in all_games():
+        game_facts(game, FIRST_LANGUAGE)
 
 
 def collect_seldom() -> None:
