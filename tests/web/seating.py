@@ -1,55 +1,140 @@
-"""Measures a game night: from the server's start until eight browsers sit and one can move.
+"""Measures a game night: from `make serve` on an emptied state to eight browsers and a first move.
 
-    python -m tests.web.seating        seconds, and what each person has to do
+    python -m tests.web.seating [SHOTS]        seconds, and what each person has to do
 
-Every browser comes by the four letters, as friends in one room would.
+Every browser comes by the four letters, as friends in one room would, and with the server's usual
+limits. With a folder, pictures of what people saw are put there.
 """
 
 from __future__ import annotations
 
+import os
+import re
+import signal
+import subprocess
+import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.web.browser import Reader, launched
-from tests.web.page.test_room_page import come_by_code
-from tests.web.program import running, visiting
+from playwright.sync_api import Browser
+
+from tests.sources import ROOT
+from tests.web.browser import PHONE, Reader, launched
+from tests.web.program import free_ports
 
 FRIENDS = 7
-HOST_DEEDS = "host: 2 clicks (seats, open), nothing to type; starts by the last seat taken"
-GUEST_DEEDS = "guest: 2 clicks (join, sit down), 4 letters, a name"
+DEEDS = """(() => {
+    const count = (what) => (event) => {
+        if (event.isTrusted) sessionStorage[what] = 1 + Number(sessionStorage[what] ?? 0);
+    };
+    addEventListener('click', count('clicks'), true);
+    addEventListener('keydown', count('keys'), true);
+})();"""
+OFFERED = "[role=option][aria-disabled=false]"
 
 
-def main() -> None:
+class Clock:
+    """Tells how long it took."""
+
+    def __init__(self) -> None:
+        self._start = time.monotonic()
+
+    def tell(self, what: str) -> None:
+        """One line."""
+        print(f"{time.monotonic() - self._start:6.1f} s  {what}", flush=True)
+
+
+@contextmanager
+def make_serve(home: Path) -> Iterator[str]:
+    """The server as people start it, with nothing kept from before; its address."""
+    port = free_ports(1)
+    kept = {"HOME": str(home), "XDG_DATA_HOME": str(home), "BROWSER": "true"}
+    process = subprocess.Popen(
+        ["make", "serve", f"ARGS=--port {port}"],
+        cwd=ROOT,
+        env={**os.environ, **kept},
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        assert process.stdout
+        found = next(filter(None, (re.search(r"http://\S+", one) for one in process.stdout)))
+        yield found[0]
+    finally:
+        os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C does
+        process.wait()
+
+
+def friend(browser: Browser, url: str) -> Reader:
+    """Somebody with a phone, whose deeds are counted."""
+    one = Reader(browser, url, viewport=PHONE)
+    one.context.add_init_script(DEEDS)
+    return one
+
+
+def open_table(host: Reader) -> str:
+    """Fool! for eight; its code."""
+    page = host.page
+    page.goto("/new/fool#friends")
+    page.get_by_role("button", name=str(FRIENDS + 1), exact=True).click()
+    page.get_by_role("button", name="Open a table").click()
+    return page.locator(".code").inner_text()
+
+
+def come(one: Reader, code: str, name: str) -> None:
+    """Four letters at home, a name, a seat."""
+    page = one.page
+    page.goto("/")
+    page.locator("#code").press_sequentially(code)
+    page.locator("#code + button").click()
+    page.locator("input[autocomplete=nickname]").press_sequentially(name)
+    page.locator("form .btn.main").click()
+
+
+def deeds(one: Reader) -> str:
+    """What somebody did until now."""
+    told = one.page.evaluate("() => [sessionStorage.clicks ?? 0, sessionStorage.keys ?? 0]")
+    return f"{told[0]} clicks, {told[1]} keys"
+
+
+def first_move(people: list[Reader]) -> None:
+    """Whoever is asked first touches a card, and it is played."""
+    while True:
+        for one in people:
+            if one.page.locator(OFFERED).count():
+                one.page.locator(OFFERED).first.click()
+                one.page.locator("#bar:not(.yours)").wait_for()
+                return
+        people[0].page.evaluate("new Promise(requestAnimationFrame)")
+
+
+def main(folder: str = "") -> None:
     """Print it."""
-    with TemporaryDirectory() as folder, launched() as browser:
-        start = time.monotonic()
-        with running(Path(folder) / "tables.db") as program, visiting(program.port) as visitor:
-            print(f"{time.monotonic() - start:5.1f} s  the server is ready")
-            host = Reader(browser, visitor.url)
-            host.page.goto("/new/fool#friends")
-            host.page.get_by_role("button", name=str(FRIENDS + 1), exact=True).click()
-            host.page.get_by_role("button", name="Open a table").click()
-            code = host.page.locator(".code").inner_text()
-            print(f"{time.monotonic() - start:5.1f} s  the table has its code")
-            friends = [Reader(browser, visitor.url) for _ in range(FRIENDS)]
-            for number, friend in enumerate(friends):
-                come_by_code(friend, code, f"Friend {number}")
+    with TemporaryDirectory() as home, launched() as browser:
+        clock = Clock()
+        with make_serve(Path(home)) as url:
+            clock.tell("make serve: ready")
+            host = friend(browser, url)
+            code = open_table(host)
+            clock.tell("the table has its code")
+            friends = [friend(browser, url) for _ in range(FRIENDS)]
+            for number, one in enumerate(friends):
+                come(one, code, f"Friend {number}")
             host.page.locator("#board").wait_for()
-            print(f"{time.monotonic() - start:5.1f} s  eight are seated, and it has begun")
-            wait_for_question([host, *friends])
-            print(f"{time.monotonic() - start:5.1f} s  the first move can be made")
-            print(HOST_DEEDS, GUEST_DEEDS, sep="\n")
-            for one in (host, *friends):
+            clock.tell("eight are seated, and it has begun by itself")
+            told = deeds(host), *map(deeds, friends)
+            first_move([host, *friends])
+            clock.tell("the first move is made")
+            print(f"host: {told[0]}; friends, each: {', '.join(sorted(set(told[1:])))}")
+            for number, one in enumerate((host, *friends)):
+                if folder:
+                    one.page.screenshot(path=Path(folder) / f"seated-{number}.png")
                 one.close()
 
 
-def wait_for_question(readers: list[Reader]) -> None:
-    """Until somebody's cards can be played."""
-    offered = "[role=option][aria-disabled=false]"
-    while not any(one.page.locator(offered).count() for one in readers):
-        readers[0].page.evaluate("new Promise(requestAnimationFrame)")
-
-
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 from pyrite.tables.keys import key_digest
 from pyrite.tables.live.alerts import off_token
 from tests.web.browser import Reader
+from tests.web.outgoing.test_push import PushedBrowser
 from tests.web.place import Visitor, hosted
 
 ADDRESS = "http://192.168.1.24:8000"
@@ -125,3 +126,43 @@ def test_calls__are_asked_for_in_the_menu_and_stopped_by_a_link(
     expect(reader.page.get_by_text("Done.")).to_be_visible()
     reader.page.goto(f"/off/{opened.id}#{off_token(key_digest(opened.key))}")
     expect(reader.page.get_by_text("You are not called any more at this table.")).to_be_visible()
+
+
+def allow_calls(reader: Reader) -> None:
+    """A browser with a window asks its owner, and has a push service; this one does as if."""
+    mine = PushedBrowser("https://push.example.org/one").subscription
+    reader.context.add_init_script(f"""
+        Object.defineProperty(Notification, 'permission', {{ get: () => 'default' }});
+        Notification.requestPermission = async () => 'granted';
+        PushManager.prototype.subscribe = async () => ({mine});
+    """)
+
+
+def test_offer__to_call_this_browser_is_taken_with_one_click(
+    reader: Reader, visitor: Visitor
+) -> None:
+    allow_calls(reader)
+    open_room(reader)
+    reader.page.get_by_role("button", name="Call me").click()
+    expect(reader.page.get_by_text("You will be called.")).to_be_visible()
+
+
+def test_offer__is_not_made_again_after_a_no(reader: Reader) -> None:
+    allow_calls(reader)
+    open_room(reader)
+    reader.page.get_by_role("button", name="No, thanks").click()
+    reader.page.reload()
+    expect(reader.page.locator(".code")).to_be_visible()
+    expect(reader.page.get_by_role("button", name="Call me")).to_have_count(0)
+
+
+def test_sit__at_the_place_of_a_face(browser: Browser, visitor: Visitor) -> None:
+    opened = visitor.open(seats=4, players=["me", "open", "open", "open"], name="Mara")
+    friend = Reader(browser, visitor.url)
+    friend.page.goto(f"/t/{opened.id}#i={opened.answer['invite']}")
+    friend.page.get_by_role("group", name="Your face").get_by_label("Player 3").click()
+    friend.page.get_by_label("Your name").fill("Jun")
+    friend.page.get_by_role("button", name="Sit down").click()
+    expect(friend.page.locator(".code")).to_be_visible()
+    assert [one["name"] for one in opened.summary()["players"]] == ["Mara", None, "Jun", None]
+    friend.close()

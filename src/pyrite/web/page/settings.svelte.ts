@@ -14,6 +14,8 @@ export interface Settings {
   name: string;
   /** The level of bots on the first page. */
   level: string;
+  /** May the page offer to call this browser? */
+  mayOffer: boolean;
 }
 
 const NAME = "pyrite.settings";
@@ -27,6 +29,7 @@ const USUAL: Settings = {
   notify: false,
   name: "",
   level: "normal",
+  mayOffer: true,
 };
 
 export const settings: Settings = $state(read());

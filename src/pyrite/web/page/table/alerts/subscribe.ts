@@ -1,4 +1,19 @@
 /** How this browser lets itself be called while it is closed. */
+import type { Calls } from "../../wire/calls.ts";
+import { findKept, update } from "../../wire/keys.ts";
+import type { PutAlerts } from "../../wire/types.ts";
+
+/** Say how to call whoever has this key; kept for the tables that come after this one. */
+export async function putAlerts(
+  calls: Calls,
+  table: string,
+  key: string,
+  wanted: PutAlerts,
+): Promise<void> {
+  await calls.alerts(table, key, wanted);
+  const calledBy = { ...findKept(localStorage, table)?.calledBy, ...wanted };
+  update(localStorage, table, key, { calledBy });
+}
 
 /** Can it be, on this page? */
 export function canPush(): boolean {

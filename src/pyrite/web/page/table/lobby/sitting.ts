@@ -7,11 +7,19 @@ import type { Table } from "../state.ts";
 
 /** The key that speaks for it, kept in this browser; who comes late adds nothing to chance,
  * nor does anybody where cards are dealt again. */
-export async function sitDown(table: Table, name: string, invite: string): Promise<string> {
+export async function sitDown(
+  table: Table,
+  name: string,
+  invite: string,
+  seat?: number,
+): Promise<string> {
   const calls = callsIn(() => settings.language);
   const adds = table.state === "open" && table.deal === null;
   const part = adds ? await newPledge(table.commitment, true) : undefined;
-  const { key, late } = await calls.sit(table.id, { name, invite, ...partSaid(part) });
+  const { key, late } = await calls.sit(table.id, {
+    ...{ name, invite, ...partSaid(part) },
+    ...(seat === undefined ? {} : { seat }),
+  });
   const mine = { table: table.id, game: table.game, key, seen: thisMoment(), result: null };
   keep(localStorage, { ...mine, ...(part && !late ? { part } : {}) });
   return key;

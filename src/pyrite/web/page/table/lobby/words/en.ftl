@@ -27,6 +27,7 @@ lobby-close = Close this table
 lobby-needs-invite = This table is by invitation: ask whoever opened it for the link or its four letters.
 lobby-sit = Take a seat, or just watch.
 lobby-no-account = No account; your seat is kept in this browser.
+lobby-face = Your face
 lobby-agreed = What is played
 lobby-deal = Cards
 lobby-deal-value = dealt again

@@ -21,6 +21,7 @@ lobby-close = この卓を閉じる
 lobby-needs-invite = 招待制の卓です。開いた人にリンクか4文字のコードを聞いてください。
 lobby-sit = 座るか、そのまま観戦できます。
 lobby-no-account = 登録は不要です。席はこのブラウザーに保存されます。
+lobby-face = あなたの顔
 lobby-agreed = 遊び方
 lobby-deal = 札
 lobby-deal-value = もう一度同じ札
