@@ -21,8 +21,8 @@ from pyrite.tables.stores.store import (
     StoreAway,
     Unclaimed,
 )
-from pyrite.web.tab.drawer import DrawerStore
-from tests.tables.stores.drawers import SharedDrawer
+from pyrite.web.tab.key_values import KeyValueStore
+from tests.tables.stores.key_values import SharedValues
 from tests.tables.stores.scenes import (
     AT,
     Stores,
@@ -37,13 +37,13 @@ from tests.tables.stores.scenes import (
 Scene = Callable[[Store], Awaitable[None]]
 
 
-@pytest.fixture(params=["sqlite", "sqlite-relaxed", "memory", "drawer", "postgres"])
+@pytest.fixture(params=["sqlite", "sqlite-relaxed", "memory", "key values", "postgres"])
 def stores(request: pytest.FixtureRequest, tmp_path: Path) -> Stores:
     """Each kind of store, empty."""
     kind, _, relaxed = request.param.partition("-")
-    if kind == "drawer":
-        drawer = SharedDrawer()
-        return Stores(kind, lambda: DrawerStore(drawer.opened()))
+    if kind == "key values":
+        values = SharedValues()
+        return Stores(kind, lambda: KeyValueStore(values.opened()))
     if kind == "postgres":
         text = request.getfixturevalue("postgres_url")
     else:

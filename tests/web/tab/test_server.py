@@ -1,4 +1,4 @@
-"""The server of a tab, without a tab: calls, lines, and a drawer that keeps."""
+"""The server of a tab, without a tab: calls, lines, and a values that keeps."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pyrite.engine.records.record import parse_record
 from pyrite.engine.records.replay import verify
 from pyrite.tables.bots.pool import Pace
 from pyrite.web.tab.server import TabServer
-from tests.tables.stores.drawers import SharedDrawer
+from tests.tables.stores.key_values import SharedValues
 
 OPEN = {"game": "gold", "seats": 2, "players": ["me", "bot easy"], "name": "Ada"}
 LINE = 7
@@ -23,8 +23,8 @@ LINE = 7
 class Page:
     """Speaks to a tab's server as the page does."""
 
-    def __init__(self, drawer: SharedDrawer) -> None:
-        self.server = TabServer(drawer.opened(), self, lambda: None, Pace(beat=0))
+    def __init__(self, values: SharedValues) -> None:
+        self.server = TabServer(values.opened(), self, lambda: None, Pace(beat=0))
         self.messages: asyncio.Queue[Any] = asyncio.Queue()
         self.lines: list[str] = []
 
@@ -83,9 +83,9 @@ class Page:
 
 
 @asynccontextmanager
-async def a_page(drawer: SharedDrawer) -> AsyncIterator[Page]:
+async def a_page(values: SharedValues) -> AsyncIterator[Page]:
     """With its server opened."""
-    page = Page(drawer)
+    page = Page(values)
     await page.server.open()
     try:
         yield page
@@ -93,13 +93,13 @@ async def a_page(drawer: SharedDrawer) -> AsyncIterator[Page]:
         await page.server.close()
 
 
-def in_a_tab(scene: Callable[[Page, SharedDrawer], Awaitable[None]]) -> Callable[[], None]:
-    """A test with a page and an empty drawer."""
+def in_a_tab(scene: Callable[[Page, SharedValues], Awaitable[None]]) -> Callable[[], None]:
+    """A test with a page and an empty values."""
 
     async def play() -> None:
-        drawer = SharedDrawer()
-        async with a_page(drawer) as page:
-            await scene(page, drawer)
+        values = SharedValues()
+        async with a_page(values) as page:
+            await scene(page, values)
 
     def test() -> None:
         asyncio.run(play())
@@ -108,7 +108,7 @@ def in_a_tab(scene: Callable[[Page, SharedDrawer], Awaitable[None]]) -> Callable
 
 
 @in_a_tab
-async def test_a_whole_game__its_record_holds(page: Page, drawer: SharedDrawer) -> None:
+async def test_a_whole_game__its_record_holds(page: Page, values: SharedValues) -> None:
     table, key = await page.begin()
     assert await page.play(await page.first_ask(table, key), 1000)
     record = await page.call("GET", f"/tables/{table}/record")
@@ -117,12 +117,12 @@ async def test_a_whole_game__its_record_holds(page: Page, drawer: SharedDrawer) 
 
 @in_a_tab
 async def test_moves__are_there_when_the_tab_is_opened_again(
-    page: Page, drawer: SharedDrawer
+    page: Page, values: SharedValues
 ) -> None:
     table, key = await page.begin()
     await page.play(await page.first_ask(table, key), 3)
-    drawer.claims.clear()  # the tab was killed: nobody said goodbye
-    async with a_page(drawer) as again:
+    values.claims.clear()  # the tab was killed: nobody said goodbye
+    async with a_page(values) as again:
         greeting = await again.greet(table, key)
         assert greeting["state"] == "playing"
         assert [one["who"] for one in greeting["log"] if one["who"] == 0].count(0) >= 3
@@ -130,22 +130,22 @@ async def test_moves__are_there_when_the_tab_is_opened_again(
 
 @in_a_tab
 async def test_a_second_tab__does_not_get_a_table_that_is_open(
-    page: Page, drawer: SharedDrawer
+    page: Page, values: SharedValues
 ) -> None:
     table, _ = await page.begin()
-    async with a_page(drawer) as second:
+    async with a_page(values) as second:
         told = await second.call("GET", f"/tables/{table}")
         assert told["error"]["code"] == "busy"
 
 
 @in_a_tab
-async def test_a_line_to_no_table__is_closed(page: Page, drawer: SharedDrawer) -> None:
+async def test_a_line_to_no_table__is_closed(page: Page, values: SharedValues) -> None:
     await page.server.open_line(LINE, "nowhere")
     assert page.lines == ["closed"]
 
 
 @in_a_tab
-async def test_a_line_that_is_hung_up__says_nothing_more(page: Page, drawer: SharedDrawer) -> None:
+async def test_a_line_that_is_hung_up__says_nothing_more(page: Page, values: SharedValues) -> None:
     table, key = await page.begin()
     await page.greet(table, key)
     page.server.close_line(LINE)
@@ -154,7 +154,7 @@ async def test_a_line_that_is_hung_up__says_nothing_more(page: Page, drawer: Sha
 
 
 @in_a_tab
-async def test_alerts__are_refused_in_one_sentence(page: Page, drawer: SharedDrawer) -> None:
+async def test_alerts__are_refused_in_one_sentence(page: Page, values: SharedValues) -> None:
     table, key = await page.begin()
     told = await page.call("PUT", f"/tables/{table}/alerts", {"mail": "ada@example.org"}, key)
     assert told["error"]["field"] == "mail"
@@ -162,20 +162,20 @@ async def test_alerts__are_refused_in_one_sentence(page: Page, drawer: SharedDra
 
 
 @in_a_tab
-async def test_a_full_drawer__a_move_is_refused_and_nothing_has_happened(
-    page: Page, drawer: SharedDrawer
+async def test_full__a_move_is_refused_and_nothing_has_happened(
+    page: Page, values: SharedValues
 ) -> None:
     table, key = await page.begin()
     ask = await page.first_ask(table, key)
-    drawer.refuses = "full"
+    values.refuses = "full"
     page.say(do="move", id=1, seat=ask["seat"], decision=ask["decision"], move=ask["legal"][0])
     message = await page.messages.get()
-    drawer.refuses = ""
+    values.refuses = ""
     assert message["error"]["code"] == "store-full"
 
 
 @in_a_tab
-async def test_a_record_told_again__in_this_very_thread(page: Page, drawer: SharedDrawer) -> None:
+async def test_a_record_told_again__in_this_very_thread(page: Page, values: SharedValues) -> None:
     table, key = await page.begin()
     await page.play(await page.first_ask(table, key), 1000)
     record = await page.call("GET", f"/tables/{table}/record")
@@ -187,7 +187,7 @@ async def test_a_record_told_again__in_this_very_thread(page: Page, drawer: Shar
 @pytest.mark.parametrize("wrong", ["no record", "pyrite record 1"])
 def test_what_is_no_record__says_so(wrong: str) -> None:
     @in_a_tab
-    async def scene(page: Page, drawer: SharedDrawer) -> None:
+    async def scene(page: Page, values: SharedValues) -> None:
         told = await page.call("POST", "/replay", {"record": wrong, "eyes": "all"})
         assert told["error"]["field"] == "record"
 

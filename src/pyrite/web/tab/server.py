@@ -17,7 +17,7 @@ from pyrite.web.errors import BadAddress
 from pyrite.web.live.sessions import Session
 from pyrite.web.process.application import make_app
 from pyrite.web.process.context import ServerContext
-from pyrite.web.tab.drawer import Drawer, DrawerStore
+from pyrite.web.tab.key_values import KeyValues, KeyValueStore
 from pyrite.web.tab.thinking import GiveWay, Here
 
 ADDRESS = "tab"
@@ -67,13 +67,13 @@ class TabServer:
     """Tables of this browser; one page speaks to it."""
 
     def __init__(
-        self, drawer: Drawer, port: TabPort, give_way: GiveWay, pace: Pace | None = None
+        self, values: KeyValues, port: TabPort, give_way: GiveWay, pace: Pace | None = None
     ) -> None:
         self._port = port
         here = Here(give_way)
         self._pool = BotPool(PoolSettings(workers=1), pace, start=here.worker)
         self.service = TableService(
-            DrawerStore(drawer), self._pool, SteadyClock(time.time, time.monotonic), SETTINGS
+            KeyValueStore(values), self._pool, SteadyClock(time.time, time.monotonic), SETTINGS
         )
         self._context = ServerContext(
             self.service,

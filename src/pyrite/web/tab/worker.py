@@ -15,7 +15,7 @@ from typing import Any
 from pyodide.ffi import can_run_sync, run_sync, to_js
 
 from pyrite.core.backends.tab import AFTER_CALLS
-from pyrite.web.tab.drawer import Changes, DrawerKey, Outcome
+from pyrite.web.tab.key_values import Changes, Outcome, ValueKey
 from pyrite.web.tab.server import TabServer
 
 AT_A_TIME = 0.004  # seconds without giving way
@@ -34,29 +34,29 @@ class Pauses:
             self._last = time.monotonic()
 
 
-class BrowserDrawer:
-    """The browser's drawer; both sides speak JSON, which is quicker than objects."""
+class IndexedDb:
+    """Values in the browser; both sides speak JSON, which is quicker than objects."""
 
-    def __init__(self, drawer: Any) -> None:
-        self._drawer = drawer
+    def __init__(self, values: Any) -> None:
+        self._values = values
 
     async def change(self, changes: Changes) -> Outcome:
         """One transaction."""
-        outcome: Outcome = await self._drawer.change(json.dumps(changes))
+        outcome: Outcome = await self._values.change(json.dumps(changes))
         return outcome
 
-    async def read(self, *prefix: str | int) -> list[tuple[DrawerKey, Any]]:
+    async def read(self, *prefix: str | int) -> list[tuple[ValueKey, Any]]:
         """Everything whose key begins so, in the order of keys."""
-        found = json.loads(await self._drawer.read(json.dumps(prefix)))
+        found = json.loads(await self._values.read(json.dumps(prefix)))
         return [(tuple(key), value) for key, value in found]
 
     async def claim(self, name: str) -> bool:
         """By a lock that ends with the tab."""
-        return bool(await self._drawer.claim(name))
+        return bool(await self._values.claim(name))
 
     async def release(self, name: str) -> None:
         """Another tab may have it."""
-        await self._drawer.release(name)
+        await self._values.release(name)
 
 
 class WorkerServer:
@@ -77,10 +77,10 @@ class WorkerServer:
         return to_js([found.status, json.dumps(found.headers), found.body.decode()])
 
 
-async def start(drawer: Any, port: Any) -> WorkerServer:
+async def start(values: Any, port: Any) -> WorkerServer:
     """Opened, and ready to be called."""
     give_way = Pauses()
     AFTER_CALLS.append(give_way)
-    server = TabServer(BrowserDrawer(drawer), port, give_way)
+    server = TabServer(IndexedDb(values), port, give_way)
     await server.open()
     return WorkerServer(server)

@@ -1,6 +1,6 @@
 /** Which game a call is about, so that its rules are there before it is answered. */
 
-/** What of a drawer is asked: everything under keys that begin so, as JSON. */
+/** What is asked of the values kept here: everything under keys that begin so, as JSON. */
 export interface Kept {
   read(prefix: string): Promise<string>;
 }

@@ -2,7 +2,7 @@
  * The worker that is the server of its page: Python as WebAssembly, Pyrite in an archive, and a
  * game's archive when it is first played. What comes before it is ready waits.
  */
-import { TabDrawer } from "./drawer.ts";
+import { TabValues } from "./indexed_db.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import type { SiteParts } from "./site.ts";
 import { gameOfCall, gameOfListing } from "./wanted_game.ts";
@@ -21,7 +21,7 @@ interface Server {
 interface Python {
   unpackArchive(data: ArrayBuffer, format: string, options: { extractDir: string }): void;
   pyimport(name: string): {
-    start(drawer: TabDrawer, port: unknown): Promise<Server>;
+    start(values: TabValues, port: unknown): Promise<Server>;
     look_again(): void;
     put(): void;
   };
@@ -43,7 +43,7 @@ const LOADING = 0.7;
 const UNPACKED = 0.8;
 
 const post = (message: FromWorker): void => postMessage(message);
-const drawer = new TabDrawer((why) => post({ kind: "not kept", why }));
+const values = new TabValues((why) => post({ kind: "not kept", why }));
 
 class Loader {
   readonly #root: string;
@@ -117,7 +117,7 @@ class TabHost {
   }
 
   async #open(python: Python): Promise<Server> {
-    const server = await python.pyimport("pyrite.web.tab.worker").start(drawer, {
+    const server = await python.pyimport("pyrite.web.tab.worker").start(values, {
       opened: (line: number) => post({ kind: "opened", line }),
       heard: (line: number, text: string) => post({ kind: "heard", line, text }),
       closed: (line: number) => post({ kind: "closed", line }),
@@ -147,7 +147,7 @@ class TabHost {
       case "call":
         return this.#call(message);
       case "open":
-        await this.#loadGame(await gameOfListing(drawer, message.table));
+        await this.#loadGame(await gameOfListing(values, message.table));
         return (await this.#server).open_line(message.line, message.table);
       case "say":
         return (await this.#server).say(message.line, message.text);
@@ -159,7 +159,7 @@ class TabHost {
   }
 
   async #call({ id, method, path, headers, body }: Extract<ToWorker, { kind: "call" }>) {
-    await this.#loadGame(await gameOfCall(drawer, path, body));
+    await this.#loadGame(await gameOfCall(values, path, body));
     const answer = await (await this.#server).call(method, path, headers, body);
     const [status, told, text] = answer;
     post({ kind: "answer", id, status, headers: told, body: text });

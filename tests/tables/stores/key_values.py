@@ -1,30 +1,30 @@
-"""A drawer as a browser has it, without one: what goes in and comes out is JSON."""
+"""Values under keys as a browser has them, without one: what goes in and comes out is JSON."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-from pyrite.web.tab.drawer import Changes, DrawerKey, Outcome
+from pyrite.web.tab.key_values import Changes, Outcome, ValueKey
 
 
-class SharedDrawer:
+class SharedValues:
     """What several tabs of a browser share."""
 
     def __init__(self) -> None:
-        self.values: dict[DrawerKey, str] = {}
+        self.values: dict[ValueKey, str] = {}
         self.claims: set[str] = set()
         self.refuses: Outcome = ""
 
-    def opened(self) -> TabDrawer:
+    def opened(self) -> TabValues:
         """As one tab has it."""
-        return TabDrawer(self)
+        return TabValues(self)
 
 
-class TabDrawer:
-    """The drawer of one tab."""
+class TabValues:
+    """As one tab sees them."""
 
-    def __init__(self, shared: SharedDrawer) -> None:
+    def __init__(self, shared: SharedValues) -> None:
         self._shared = shared
         self._own: set[str] = set()
 
@@ -41,7 +41,7 @@ class TabDrawer:
             values.pop(key, None)
         return ""
 
-    async def read(self, *prefix: str | int) -> list[tuple[DrawerKey, Any]]:
+    async def read(self, *prefix: str | int) -> list[tuple[ValueKey, Any]]:
         """In order."""
         values = self._shared.values
         found = sorted(key for key in values if key[: len(prefix)] == prefix)

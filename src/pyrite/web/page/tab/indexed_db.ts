@@ -13,7 +13,7 @@ const NAME = "pyrite";
 const KEPT = "kept";
 const GONE = Symbol("dropped since");
 
-export class TabDrawer {
+export class TabValues {
   readonly #database: Promise<IDBDatabase | null>;
   readonly #since = new Map<string, unknown>();
   readonly #locks = new Map<string, () => void>();

@@ -1,7 +1,7 @@
-"""A store in a drawer: values under keys, many changed together, such as a browser's IndexedDB.
+"""A store over values under keys, many changed together, such as a browser's IndexedDB.
 
-Keys are tuples, and are read in their order. What a drawer must do stands in `Drawer`; whoever has
-one hands it in.
+Keys are tuples, and are read in their order. What must be done with them stands in `KeyValues`;
+whoever can do it hands it in.
 """
 
 from __future__ import annotations
@@ -23,33 +23,33 @@ from pyrite.tables.stores.store import (
     UnsharedStore,
 )
 
-DrawerKey = tuple[str | int | float, ...]
+ValueKey = tuple[str | int | float, ...]
 Outcome = Literal["", "doubled", "full", "away"]
-"""How a change of a drawer ends; anything but nothing has changed nothing."""
+"""How a change ends; anything but nothing has changed nothing."""
 
 ROW, LISTING, SECRET, EXTRA = "row", "listing", "secret", "extra"
 REVIEW, SILENCE, HOUSE = "review", "silence", "house"
 OF_A_TABLE = (ROW, LISTING, SECRET, EXTRA)
-BEAT: DrawerKey = ("beat",)
+BEAT: ValueKey = ("beat",)
 WHERE = {"where": "IndexedDB", "reason": "no room"}
 
 
 class Changes(NamedTuple):
     """What is committed together."""
 
-    added: Sequence[tuple[DrawerKey, Any]] = ()  # and must not be there yet
-    put: Sequence[tuple[DrawerKey, Any]] = ()
-    dropped: Sequence[DrawerKey] = ()
+    added: Sequence[tuple[ValueKey, Any]] = ()  # and must not be there yet
+    put: Sequence[tuple[ValueKey, Any]] = ()
+    dropped: Sequence[ValueKey] = ()
 
 
-class Drawer(Protocol):
+class KeyValues(Protocol):
     """Where values lie under keys; a value is whatever JSON can say."""
 
     async def change(self, changes: Changes) -> Outcome:
         """All of it or nothing; returns when it is safe."""
         ...
 
-    async def read(self, *prefix: str | int) -> list[tuple[DrawerKey, Any]]:
+    async def read(self, *prefix: str | int) -> list[tuple[ValueKey, Any]]:
         """Everything whose key begins so, in order."""
         ...
 
@@ -62,13 +62,13 @@ class Drawer(Protocol):
         ...
 
 
-class DrawerStore(UnsharedStore):
-    """A store over one drawer."""
+class KeyValueStore(UnsharedStore):
+    """A store in which everything is a value."""
 
     name = ""
 
-    def __init__(self, drawer: Drawer) -> None:
-        self._drawer = drawer
+    def __init__(self, values: KeyValues) -> None:
+        self._values = values
         self._claimed: set[str] = set()
         self._is_open = False
 
@@ -83,13 +83,13 @@ class DrawerStore(UnsharedStore):
             await self.release(table)
 
     async def append(self, entry: Entry) -> None:
-        """One change of the drawer for one entry; whoever stops waiting does not stop it."""
+        """One change for one entry; whoever stops waiting does not stop it."""
         if entry.table not in self._claimed:
             raise Unclaimed("unclaimed", table=entry.table)
         await asyncio.shield(self._change(changes_of(entry)))
 
     async def _change(self, changes: Changes) -> None:
-        match await self._drawer.change(changes):
+        match await self._values.change(changes):
             case "doubled":
                 raise Doubled("doubled", table=str(changes.added[0][0][1]))
             case "full":
@@ -97,10 +97,10 @@ class DrawerStore(UnsharedStore):
             case "away":
                 raise StoreAway("store-away", **WHERE)
 
-    async def _read(self, *prefix: str | int) -> list[tuple[DrawerKey, Any]]:
+    async def _read(self, *prefix: str | int) -> list[tuple[ValueKey, Any]]:
         if not self._is_open:
             raise StoreAway("store-away", **WHERE)
-        return await self._drawer.read(*prefix)
+        return await self._values.read(*prefix)
 
     async def _read_one(self, *key: str | int) -> Any:
         found = [value for own, value in await self._read(*key) if own == key]
@@ -233,20 +233,20 @@ class DrawerStore(UnsharedStore):
 
     async def claim(self, table: str) -> bool:
         """This process alone may write the table from now on; False if another does."""
-        if table not in self._claimed and await self._drawer.claim(table):
+        if table not in self._claimed and await self._values.claim(table):
             self._claimed.add(table)
         return table in self._claimed
 
     async def release(self, table: str) -> None:
         """Let another process have it."""
         self._claimed.discard(table)
-        await self._drawer.release(table)
+        await self._values.release(table)
 
 
 def changes_of(entry: Entry) -> Changes:
-    """An entry, as a drawer takes it."""
+    """An entry as values under keys."""
     table = entry.table
-    put: list[tuple[DrawerKey, Any]] = []
+    put: list[tuple[ValueKey, Any]] = []
     if entry.listing:
         put.append(((LISTING, table), entry.listing))
     if entry.secret is not None:
