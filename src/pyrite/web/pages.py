@@ -28,6 +28,7 @@ SCREENS = (
     "/rules/{game}",
     "/learn/{game}",
     "/replay",
+    "/luck",
     "/t/{id}/replay",
 )
 FOR_EVER = "public, max-age=31536000, immutable"

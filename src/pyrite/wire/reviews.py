@@ -101,6 +101,20 @@ class ReviewSummary(TypedDict):
     points: Estimate
 
 
+class ReviewMeter(TypedDict):
+    """Like which bots a seat lost by its decisions: the nearest level, and what may well be."""
+
+    seat: Seat
+    decisions: Count  # real ones, on which it rests
+    sure: bool  # enough to say so
+    level: str
+    low: str
+    high: str
+    place: float  # 0 is the lowest of the levels
+    levels: list[str]  # the worst first
+    text: dict[str, str]  # by language
+
+
 class ReviewPart(TypedDict):
     """A part of the game, such as a round: its steps, and what the seats decided in it."""
 
@@ -155,6 +169,7 @@ class Review(TypedDict):
     places: list[ReviewPlace]
     decisions: list[ReviewDecision]
     summaries: NotRequired[list[ReviewSummary]]
+    meters: NotRequired[list[ReviewMeter]]  # none in a game that nobody has measured
     parts: NotRequired[list[ReviewPart]]
     texts: NotRequired[dict[str, dict[str, str]]]  # by language, the moves of decisions in words
     ledger: list[ReviewItem]

@@ -8,6 +8,7 @@ COMMANDS = (
     "site",
     "saved",
     "results",
+    "luck",
     "games",
     "rules",
     "replay",

@@ -25,6 +25,11 @@ help-learn =
     Without GAME you are asked which one. Afterwards you can play it at once, against easy bots.
 help-games = List the games and their options.
 help-saved = List the unfinished games that are kept here, the newest first.
+help-luck =
+    Say how much luck and how much skill there was in your own games, as reviews measure them.
+
+    The newest finished games kept here are reviewed once each; what was found is kept beside them and sent nowhere.
+help-luck-games = How many games, the newest first. Usually { $usual }.
 help-results = List your finished games: scores, places and how often you won.
 help-new =
     Begin a game of your own: a small one that plays at once, in a folder with an entry point.
@@ -337,6 +342,14 @@ saved-when = last played
 saved-whose = turn
 saved-file = file
 saved-how = To go on with the newest: { $command }
+luck-level = like
+luck-sum = { $unlucky ->
+    [0] Unlucky in none of the last { $games } games.
+   *[other] Unlucky in { $unlucky } of the last { $games } games.
+}
+luck-mean = Luck { $luck } a game, own decisions { $own }.
+luck-streak-bad = The last { $n } in a row were unlucky.
+luck-streak-good = The last { $n } in a row were lucky.
 results-none = No finished game is kept here yet.
 results-who = who
 results-score = score

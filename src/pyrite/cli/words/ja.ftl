@@ -25,6 +25,11 @@ help-learn =
     GAME を省くと、どれを学ぶかをたずねます。終わったら、すぐにやさしいボットと遊べます。
 help-games = ゲームとそのオプションを一覧にします。
 help-saved = ここに残してある途中のゲームを、新しい順に並べます。
+help-luck =
+    自分のゲームにどれだけの運と腕があったかを、振り返りの計測から示します。
+
+    ここに残る終わったゲームを新しい順に一度ずつ計測します。結果は棋譜のそばに残り、どこにも送られません。
+help-luck-games = 新しい順に何ゲームか。ふつうは { $usual }。
 help-results = 終わったゲームの得点と順位、勝った数を並べます。
 help-new =
     自分のゲームを作り始めます。すぐに遊べる小さなゲームを、エントリーポイント付きのフォルダーに書き出します。
@@ -334,6 +339,14 @@ saved-when = 最後に遊んだ日時
 saved-whose = 手番
 saved-file = ファイル
 saved-how = いちばん新しいものを再開するには：{ $command }
+luck-level = 強さ
+luck-sum = { $unlucky ->
+    [0] 直近 { $games } ゲームで運が悪かったものはありません。
+   *[other] 直近 { $games } ゲームのうち { $unlucky } ゲームで運に恵まれませんでした。
+}
+luck-mean = 1 ゲームあたり、運 { $luck }、自分の決定 { $own }。
+luck-streak-bad = 直近 { $n } ゲームは続けて不運でした。
+luck-streak-good = 直近 { $n } ゲームは続けて幸運でした。
 results-none = 終わったゲームはまだありません。
 results-who = 名前
 results-score = 得点

@@ -12,11 +12,12 @@ from pyrite.engine.telling.speech import move_sentence
 from pyrite.engine.telling.views import ending
 from pyrite.players.review.judging import Considered, Decision
 from pyrite.players.review.ledger import Account, LedgerEntry
+from pyrite.players.review.meter import Meter
 from pyrite.players.review.moments import Moment
 from pyrite.players.review.parts import GamePart, parts_of
 from pyrite.players.review.reasons.knowing import KnownFact, known_facts
 from pyrite.players.review.reasons.reason import CountedFact, needs_reason
-from pyrite.players.review.reasons.telling import ReviewSpeech, reason_text, speech_to
+from pyrite.players.review.reasons.telling import ReviewSpeech, meter_text, reason_text, speech_to
 from pyrite.players.review.review import Review
 from pyrite.players.review.summary import SeatSummary
 from pyrite.players.review.valuing import Chances, Estimate
@@ -46,6 +47,7 @@ def review_data(review: Review) -> wire.Review:
             decision_data(review, step, one) for step, one in sorted(review.decisions.items())
         ],
         "summaries": [summary_data(one) for one in review.summaries],
+        "meters": [meter_data(review, one) for one in review.meters],
         "parts": [part_data(game, one) for one in parts_of(review)],
         "texts": {language: texts_data(review, language) for language in LANGUAGES},
         "ledger": [item_data(one) for one in review.items],
@@ -157,6 +159,26 @@ def summary_data(one: SeatSummary) -> wire.ReviewSummary:
         "equal": one.equal,
         "loss": estimate_data(one.loss),
         "points": estimate_data(one.points),
+    }
+
+
+def meter_data(review: Review, one: Meter) -> wire.ReviewMeter:
+    """Which level a seat played like, in words, too."""
+    low, high = one.bounds
+    game, players = review.walk.game, review.walk.record.players
+    return {
+        "seat": one.seat,
+        "decisions": one.decisions,
+        "sure": one.is_sure,
+        "level": one.level,
+        "low": low,
+        "high": high,
+        "place": round(one.place, DIGITS),
+        "levels": list(one.levels),
+        "text": {
+            language: meter_text(speech_to(game, players, one.seat, language), one)
+            for language in LANGUAGES
+        },
     }
 
 

@@ -15,6 +15,7 @@ from pyrite.engine.records.record import GameRecord
 from pyrite.players.errors import ReviewError
 from pyrite.players.review.judging import Decision, gain, judge
 from pyrite.players.review.ledger import Account, LedgerEntry, account, items
+from pyrite.players.review.meter import Meter, meter_of
 from pyrite.players.review.moments import Moment, moments
 from pyrite.players.review.reasons.reason import Reason, needs_reason, reason_of
 from pyrite.players.review.summary import SeatSummary, summary
@@ -115,6 +116,13 @@ class Review:
     def summaries(self) -> list[SeatSummary]:
         """What the decisions of each seat that is looked at come to."""
         return [summary(seat, self.decisions.values()) for seat in self.seats]
+
+    @property
+    def meters(self) -> list[Meter]:
+        """Which level each seat that is looked at played like, where the game has a ladder."""
+        walk, decisions = self.walk, self.decisions.values()
+        found = (meter_of(walk.game, walk.seats, seat, decisions) for seat in self.seats)
+        return [one for one in found if one]
 
     @property
     def moments(self) -> list[Moment]:

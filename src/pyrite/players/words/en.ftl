@@ -37,4 +37,26 @@ fact-event = “{ $event }”, or the like, before { $seat_person ->
     [second] your next turn
    *[third] { $seat }’s next turn
 }
+meter-level = { $level ->
+    [uniform] clicking at random
+    [easy] “easy”
+    [normal] “normal”
+    [hard] “hard”
+   *[expert] “expert”
+}
+meter-like = { $seat_person ->
+    [second] You played
+   *[third] { $seat } played
+} this game like { $level } ({ $range ->
+    [one] surely
+   *[other] between { $low } and { $high }
+}; { $decisions } real decisions).
+meter-open = { $decisions } real decisions do not tell like which level { $seat_person ->
+    [second] you
+   *[third] { $seat }
+} played.
+meter-few = Too few real decisions to tell like which level { $seat_person ->
+    [second] you
+   *[third] { $seat }
+} played: { $decisions }.
 part-name = Part { $number }

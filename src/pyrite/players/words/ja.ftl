@@ -25,4 +25,17 @@ why-sentences = { $facts } { $share ->
 }
 fact-score = 終わりの{ $seat }の得点
 fact-event = { $seat }の次の手番までに「{ $event }」など
+meter-level = { $level ->
+    [uniform] でたらめ
+    [easy] 「やさしい」
+    [normal] 「ふつう」
+    [hard] 「強い」
+   *[expert] 「達人」
+}
+meter-like = このゲームの{ $seat }の打ち方は{ $level }並みです（{ $range ->
+    [one] 確実
+   *[other] { $low }から{ $high }の間
+}、選べた決定 { $decisions } 回から）。
+meter-open = 選べた決定 { $decisions } 回だけでは、{ $seat }の打ち方がどの強さ並みかは分かりません。
+meter-few = 選べた決定が { $decisions } 回しかないので、{ $seat }の打ち方がどの強さ並みかは言えません。
 part-name = 第 { $number } 部

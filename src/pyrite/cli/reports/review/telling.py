@@ -17,7 +17,7 @@ from pyrite.players.review.ledger import Account
 from pyrite.players.review.moments import Moment, Why
 from pyrite.players.review.reasons.knowing import known_facts
 from pyrite.players.review.reasons.reason import needs_reason
-from pyrite.players.review.reasons.telling import reason_text, speech_to
+from pyrite.players.review.reasons.telling import meter_text, reason_text, speech_to
 from pyrite.players.review.review import Review
 from pyrite.players.review.summary import summary
 from pyrite.players.review.valuing import Estimate
@@ -113,7 +113,13 @@ class ReviewTelling:
         if real:
             points = f"{found.points.mean:.2f} ± {SURE * found.points.error:.2f}"
             told.append(self.say("review-lost", loss=with_margin(found.loss), points=points))
-        return " ".join(told)
+        return " ".join([*told, *self.meters(seat)])
+
+    def meters(self, seat: int) -> list[str]:
+        """Like which level a seat played, where the game has a ladder."""
+        walk, language = self.review.walk, self.voice.language
+        speech = speech_to(walk.game, walk.record.players, seat, language)
+        return [meter_text(speech, one) for one in self.review.meters if one.seat == seat]
 
     def reason(self, step: int) -> str:
         """Why the better move was better; nothing where no fact explains it."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pyrite.core.game import Game, Seat
 from pyrite.engine.telling.speech import Speech
 from pyrite.players.review.judging import Decision
+from pyrite.players.review.meter import FEWEST, Meter
 from pyrite.players.review.reasons.counting import GENERIC
 from pyrite.players.review.reasons.reason import CountedFact, Reason
 
@@ -30,6 +31,16 @@ def reason_text(speech: Speech, decision: Decision, reason: Reason) -> str:
     told = [fact_text(speech, decision, reason, one, better) for one in reason.facts]
     share = min(HUNDRED, round(HUNDRED * reason.explained.mean))
     return speech.say("why-sentences", facts="\n".join(told), share=share).replace("\n", " ")
+
+
+def meter_text(speech: Speech, one: Meter) -> str:
+    """Which level somebody played like, and between which it surely lies."""
+    values: dict[str, object] = {"seat": Seat(one.seat), "decisions": one.decisions}
+    if not one.is_sure:
+        return speech.say("meter-few" if one.decisions < FEWEST else "meter-open", **values)
+    low, high = (speech.say("meter-level", level=level) for level in one.bounds)
+    level, span = speech.say("meter-level", level=one.level), "one" if low == high else "other"
+    return speech.say("meter-like", level=level, low=low, high=high, range=span, **values)
 
 
 def fact_text(

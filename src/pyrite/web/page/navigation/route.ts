@@ -1,7 +1,7 @@
 /** Which screen an address means. */
 
 export type Route =
-  | { readonly screen: "home" }
+  | { readonly screen: "home" | "luck" }
   | { readonly screen: "table" | "screen" | "off"; readonly table: string }
   | { readonly screen: "setup" | "rules" | "learn"; readonly game: string }
   | { readonly screen: "replay"; readonly table: string | null }
@@ -19,6 +19,7 @@ export function routeOf(path: string): Route {
   if (first === "t" && more[0] === "screen" && !more[1]) return { screen: "screen", table: second };
   if (more.length > 0) return { screen: "nowhere" };
   if (first === "") return { screen: "home" };
+  if (first === "luck" && !second) return { screen: "luck" };
   if (first === "off" && second) return { screen: "off", table: second };
   if (first === "t" && second) return { screen: "table", table: second };
   if (first === "replay" && !second) return { screen: "replay", table: null };

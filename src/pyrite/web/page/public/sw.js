@@ -4,7 +4,7 @@
  */
 const STORE = "pyrite-1";
 const MOST = 120;
-const SCREENS = /^\/(?:(?:t|new|rules|learn|off)\/[^/]+|t\/[^/]+\/(?:replay|screen)|replay)?$/;
+const SCREENS = /^\/(?:(?:t|new|rules|learn|off)\/[^/]+|t\/[^/]+\/(?:replay|screen)|replay|luck)?$/;
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();

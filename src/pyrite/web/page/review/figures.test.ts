@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Review } from "../wire/types.ts";
+import type { Review, ReviewMeter } from "../wire/types.ts";
 import {
   apart,
   counts,
@@ -8,6 +8,7 @@ import {
   known,
   linesOf,
   longest,
+  meterBand,
   partLosses,
   parts,
   percent,
@@ -185,4 +186,10 @@ test("parts of the game have what was lost in them; an old review has none", () 
     { name: "Round 1", first: 1, real: 4, lost: 0.2 },
   ]);
   expect(partLosses(review, 0, "en")).toEqual([]);
+});
+
+test("a meter has its mark and its band between the first level and the last", () => {
+  const levels = ["uniform", "easy", "normal", "hard", "expert"];
+  const meter = { levels, low: "easy", high: "hard", place: 2.5 } as unknown as ReviewMeter;
+  expect(meterBand(meter)).toEqual({ from: 25, to: 75, at: 62.5 });
 });

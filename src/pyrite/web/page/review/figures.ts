@@ -1,5 +1,5 @@
 /** What a review says, cut to what is drawn. Pure. */
-import type { Review, ReviewAccount, ReviewDecision } from "../wire/types.ts";
+import type { Review, ReviewAccount, ReviewDecision, ReviewMeter } from "../wire/types.ts";
 
 /** A mean and its standard error. */
 export type Estimate = readonly [number, number];
@@ -131,6 +131,12 @@ export function parts(account: ReviewAccount): readonly Part[] {
     { name: "open", change: account.open },
   ];
   return all.filter(({ name, change }) => name !== "open" || change[0] !== 0 || change[1] !== 0);
+}
+
+/** Where a meter's mark and its band lie between its first level and its last, in per cent. */
+export function meterBand({ levels, low, high, place }: ReviewMeter) {
+  const part = (one: number) => (100 * one) / Math.max(1, levels.length - 1);
+  return { from: part(levels.indexOf(low)), to: part(levels.indexOf(high)), at: part(place) };
 }
 
 /** The longest bar of a ledger, so that all have one scale; at least a tenth. */

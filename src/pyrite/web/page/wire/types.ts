@@ -504,6 +504,7 @@ export type Review = {
   readonly game: string;
   readonly iterations: number;
   readonly ledger: readonly (ReviewItem)[];
+  readonly meters?: readonly (ReviewMeter)[];
   readonly moments: readonly (ReviewMoment)[];
   readonly options: Readonly<Record<string, string>>;
   readonly parts?: readonly (ReviewPart)[];
@@ -567,6 +568,19 @@ export type ReviewItem = {
 export type ReviewKnown = {
   readonly fact: string;
   readonly since: number;
+  readonly text: Readonly<Record<string, string>>;
+};
+
+/** Like which bots a seat lost by its decisions: the nearest level, and what may well be. */
+export type ReviewMeter = {
+  readonly decisions: number;
+  readonly high: string;
+  readonly level: string;
+  readonly levels: readonly (string)[];
+  readonly low: string;
+  readonly place: number;
+  readonly seat: number;
+  readonly sure: boolean;
   readonly text: Readonly<Record<string, string>>;
 };
 

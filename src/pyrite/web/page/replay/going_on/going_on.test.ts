@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { Told } from "../playback/steps.ts";
 import { canGoOn, nextSeat, tableFrom } from "./going_on.ts";
 
-const RECORD = "pyrite record 1\ngame: gold\nseats: 2\n\n* start 1\n# so\n1 flip a1\n* deal\n0 flip b1\n";
+const RECORD =
+  "pyrite record 1\ngame: gold\nseats: 2\n\n* start 1\n# so\n1 flip a1\n* deal\n0 flip b1\n";
 const TOLD = { game: "gold", count: 4, players: [{}, {}] } as unknown as Told;
 
 test("one goes on behind a step, before the end", () => {

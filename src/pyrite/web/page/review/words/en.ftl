@@ -64,6 +64,8 @@ review-score = score
 review-made = made
 review-best = best
 
+review-meter = Like which bots
+review-meter-why = Your real decisions held against those of bots of each level among themselves; the bar is where it surely lies.
 review-ledger = The ledger
 review-ledger-why = Opening share, luck and decisions add up to the result. Decisions are compared with those of instinct.
 review-ledger-none = It was not measured.

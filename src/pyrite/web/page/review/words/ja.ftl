@@ -64,6 +64,8 @@ review-score = 得点
 review-made = 実際の手
 review-best = 最善
 
+review-meter = どのボット並みか
+review-meter-why = 選べた決定での損を、各レベルのボットどうしの対局と比べています。帯はほぼ確実な範囲です。
 review-ledger = 運と腕前の帳簿
 review-ledger-why = 開始時の見込みに運と決定を足すと結果になります。決定は直感の選択と比べます。
 review-ledger-none = 計測されていません。

@@ -29,6 +29,7 @@ install = Install
 install-why = Keep these games as an app on this device; they need no connection.
 playing = playing
 my-games = Your last games
+my-luck = My luck in all my games
 my-games-none = Games you have finished are found here.
 keys-here = Your seats are kept in this browser alone. “Take this seat along” at a table carries one to another device.
 won = won
