@@ -104,6 +104,21 @@ def test_check_proof__of_a_cheating_server_that_calls_a_bot_a_person(
     assert caught.value.key == "proof-foreign-salt"
 
 
+def test_part__nobody_adds_to_cards_that_are_dealt_again(server: Any, visitor: Visitor) -> None:
+    first = played(server, players=["me", "bot easy"])
+    told = visitor.call(
+        "POST", f"/tables/{first.id}/rematch", {"deal_again": True}, key=first.key
+    ).json()
+    again = first.rematch()
+    assert again.id == told["table"]
+    with again.live() as live:
+        again.start()
+        for ask in live.asks():
+            live.move(ask["legal"][0])
+    assert again.part.salt == ""
+    assert again.check_proof() is False
+
+
 def test_part__a_rematch_has_a_part_of_its_own(visitor: Visitor) -> None:
     with Server(visitor.url) as server:
         first = played(server)

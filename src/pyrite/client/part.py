@@ -50,7 +50,9 @@ class KeptPart:
     def welcomed(self, greeting: Greeting, salt: str) -> None:
         """A hello with this salt was answered so."""
         self.seats = tuple(greeting["yours"])
-        if greeting["state"] == "open":
+        if greeting.get("deal"):  # cards are dealt again: nobody adds to them
+            self.has_seat = False
+        elif greeting["state"] == "open":
             self.commitment = self.commitment or greeting["commitment"]
             self.keep(salt)
 

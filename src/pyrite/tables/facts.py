@@ -305,4 +305,5 @@ class TableFacts:
         fixed = self.exchange
         silent = fixed.missing(self.revealed) if fixed else ()
         exchange = Exchange(fixed.fixed, fixed.committed, silent) if fixed else None
-        return make_proof(self.secret, self.salts, exchange)
+        deal = self.again.table if self.again else ""
+        return make_proof(self.secret, self.salts, exchange, deal)

@@ -173,11 +173,15 @@ class _Links(TypedDict):
 
 
 class ProofTold(_Links, total=False):
-    """That nobody chose the cards; and, where seats committed, which, and who stayed silent."""
+    """That nobody chose the cards; and, where seats committed, which, and who stayed silent.
+
+    `deal`: these cards, with these salts, had been dealt before at that table.
+    """
 
     fixed: list[Hex]
     committed: list[Seat]
     silent: list[Seat]
+    deal: str
 
 
 # Messages of a socket

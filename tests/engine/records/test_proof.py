@@ -102,6 +102,16 @@ def test_check_record__a_bot_has_nothing_to_add(seat: int) -> None:
         check_record(PROOF, record)
 
 
+def test_cards_dealt_again__salts_are_of_whoever_sat_there_first() -> None:
+    record = GameRecord("gold", 1, 3, seed=PROOF.seed, players={0: "bot easy", 2: "bot normal"})
+    again = replace(PROOF, deal="first")
+    check_record(again, record)
+    assert parse_proof(json.dumps(again.data()).encode()) == again
+    OwnPart(commitment=again.commitment, bots=(0, 2)).check(again)
+    with pytest.raises(WrongProof, match="What you added"):
+        OwnPart("ab", again.commitment, (0,)).check(again)
+
+
 @pytest.mark.parametrize(
     "part",
     [

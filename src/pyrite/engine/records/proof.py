@@ -86,6 +86,7 @@ class Proof:
     salts: tuple[str, ...]  # what counted, by seat
     seed: str
     exchange: Exchange | None = None  # none where nobody committed
+    deal: str = ""  # the table whose cards were dealt again, with the salts of its seats
 
     def check(self) -> None:
         """Say which link is broken, if one is."""
@@ -105,6 +106,7 @@ class Proof:
             "salts": list(self.salts),
             "seed": self.seed,
             **(self.exchange.data() if self.exchange else {}),
+            **({"deal": self.deal} if self.deal else {}),
         }
 
 
@@ -125,9 +127,11 @@ class OwnPart:
             raise WrongProof("proof-promise")
         if self.fixed and (proof.exchange is None or proof.exchange.fixed != self.fixed):
             raise WrongProof("proof-fixed-anew")
-        _check_empty(proof, self.bots)
         if not self.salt:
             return
+        if proof.deal:  # there nobody adds anything
+            raise WrongProof("proof-part")
+        _check_empty(proof, self.bots)
         counted = _among(proof, self.seats)
         is_silent = self.salt not in counted and hash_of(self.salt) in counted and proof.exchange
         if not is_silent and self.salt not in counted:
@@ -146,13 +150,14 @@ def parse_proof(data: bytes) -> Proof:
     try:
         given: Any = json.loads(data)
         words = [given["commitment"], given["secret"], given["seed"]]
+        deal = str(given.get("deal", ""))
         salts = list(given["salts"])
     except (ValueError, KeyError, TypeError, RecursionError):
         raise BadProof("no-proof") from None
     is_hex = all(isinstance(one, str) and HEX_SEED.fullmatch(one) for one in words)
     if not is_hex or not all(isinstance(one, str) and SALT.fullmatch(one) for one in salts):
         raise BadProof("no-proof")
-    return Proof(words[0], words[1], tuple(salts), words[2], _parse_exchange(given))
+    return Proof(words[0], words[1], tuple(salts), words[2], _parse_exchange(given), deal)
 
 
 def _parse_exchange(given: Any) -> Exchange | None:
@@ -170,11 +175,15 @@ def _parse_exchange(given: Any) -> Exchange | None:
 
 
 def check_record(proof: Proof, record: GameRecord) -> None:
-    """The record is that of the proven seed; a seat for each salt, and bots have added nothing."""
+    """The record is that of the proven seed; a seat for each salt, and bots have added nothing.
+
+    Where cards are dealt again others may have sat there who added something.
+    """
     proof.check()
     if record.seed != proof.seed or record.seats != len(proof.salts):
         raise WrongProof("proof-record")
-    _check_empty(proof, [seat for seat, name in record.players.items() if is_bot(name)])
+    if not proof.deal:
+        _check_empty(proof, [seat for seat, name in record.players.items() if is_bot(name)])
 
 
 def _among(proof: Proof, seats: Sequence[int]) -> Sequence[str]:
@@ -189,7 +198,9 @@ def _check_empty(proof: Proof, seats: Sequence[int]) -> None:
             raise WrongProof("proof-foreign-salt", seat=str(seat))
 
 
-def make_proof(secret: bytes, salts: Sequence[str], exchange: Exchange | None = None) -> Proof:
+def make_proof(
+    secret: bytes, salts: Sequence[str], exchange: Exchange | None = None, deal: str = ""
+) -> Proof:
     """The proof of a game that is over."""
     seed = seed_of(secret, salts)
-    return Proof(commitment_of(secret), secret.hex(), tuple(salts), seed, exchange)
+    return Proof(commitment_of(secret), secret.hex(), tuple(salts), seed, exchange, deal)

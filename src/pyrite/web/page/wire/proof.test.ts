@@ -40,6 +40,14 @@ test("an honest proof holds", async () => {
   expect(isProved(verdict)).toBe(true);
 });
 
+test("cards dealt again: bots may sit where somebody had added, who kept a part is not fooled", async () => {
+  const told = { ...proof(), deal: "first" };
+  const record = `player 1: bot easy\nseed: ${told.seed}\n`;
+  expect(isProved(await checkProof(told, told.commitment, record))).toBe(true);
+  const kept = part(told, { salt: "00ff", seat: 2 });
+  expect(await checkProof(told, told.commitment, record, kept)).toMatchObject({ others: false });
+});
+
 test("each lie is noticed, and named", async () => {
   const told = proof();
   const record = `seed: ${told.seed}\n`;

@@ -36,7 +36,8 @@ export async function checkProof(
   const seed = hex(await digest(Uint8Array.from([...PREFIX, ...secret, ...salts])));
   const commitment = hex(await digest(secret));
   const promised = kept?.commitment || told;
-  const empty = [...botsOf(record), ...(part?.empty ?? [])];
+  const isAgain = proof.deal !== undefined && part === null; // others may have sat there and added
+  const empty = isAgain ? [] : [...botsOf(record), ...(part?.empty ?? [])];
   const counted = part && proof.salts[part.seat ?? -1];
   const isSilent = !!part?.commit && counted === part.commit && !part.isHeard;
   return {

@@ -381,10 +381,13 @@ export type PlayersTold = {
   readonly players: readonly (Player)[];
 };
 
-/** That nobody chose the cards; and, where seats committed, which, and who stayed silent. */
+/** That nobody chose the cards; and, where seats committed, which, and who stayed silent.
+
+    `deal`: these cards, with these salts, had been dealt before at that table. */
 export type ProofTold = {
   readonly commitment: string;
   readonly committed?: readonly (number)[];
+  readonly deal?: string;
   readonly fixed?: readonly (string)[];
   readonly salts: readonly (string)[];
   readonly secret: string;
