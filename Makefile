@@ -36,7 +36,7 @@ help: ## Show this list
 
 # What keeps the page from being built is told by `make page`; one can play all the same.
 play: $(VENV)/.runtime ## Play in the browser (ARGS=gold goes straight to a game)
-	@if $(RUN)/pyrite open --can-show; then $(MAKE) --no-print-directory page 2> /dev/null || true; fi
+	@if $(RUN)/pyrite open --can-show; then page=page; fi; $(MAKE) -j2 -k --no-print-directory $$page $(VENV)/.searches 2> /dev/null || true
 	@$(RUN)/pyrite open --here "make terminal" $(ARGS)
 
 terminal: $(VENV)/.runtime ## Play in the terminal (ARGS=gold, ARGS=--resume)
@@ -114,6 +114,12 @@ $(VENV)/.dev: pyproject.toml constraints.txt | $(RUN)/python
 $(VENV)/.rules: $(RULES) | $(VENV)/.dev
 	@echo "Compiling the rules of all games ..."
 	@$(RUN)/python -m pyrite.cli.shipping > /dev/null
+	@touch $@
+
+# What bots think with, compiled for this machine; where that cannot be, they think without.
+$(VENV)/.searches: $(RULES) | $(VENV)/.runtime
+	@echo "Compiling the rules of all games ..."
+	@$(RUN)/python -m pyrite.players.compilation.entries > /dev/null 2>&1 || true
 	@touch $@
 
 # Node of this machine if it is new enough, else from the Python package; the file holds where.

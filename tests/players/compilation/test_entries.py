@@ -35,6 +35,14 @@ def test_calls__nothing_is_left_to_compile(game: Game) -> None:
         assert call.is_ready(game)
 
 
+@pytest.mark.slow
+def test_main__searches_are_ready(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PYRITE_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(library, "library", Library)
+    entries.main("gold")
+    assert entries.SEARCH.is_ready(GAME)
+
+
 def test_values__none_without_a_network(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(entries, "has_weights", lambda game: False)
     entries.VALUES.make(GAME)
