@@ -20,7 +20,7 @@ from pyrite.tables import events as e
 from pyrite.tables.clocks import ClockRule
 from pyrite.tables.errors import Refused
 from pyrite.tables.evening.next_game import NextGame, evening_of
-from pyrite.tables.evening.told import evening_data
+from pyrite.tables.evening.summary import evening_data
 from pyrite.tables.keys import key_digest, new_key
 from pyrite.tables.live.summary import summary_of
 from pyrite.tables.rights.opening import NewTable

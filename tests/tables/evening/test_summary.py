@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pyrite.tables.evening.games import GamePlayed, SeatPlayed
-from pyrite.tables.evening.told import evening_data
+from pyrite.tables.evening.summary import evening_data
 
 
 def test_told__people_by_number_and_no_keys() -> None:
