@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -14,10 +15,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from pyrite.tables import deciding
+from pyrite.tables.errors import Refused
 from pyrite.tables.journal import JournalRow
+from pyrite.tables.rights.opening import NewTable
 from pyrite.tables.stores.opening import open_store
 from pyrite.tables.stores.sqlite import SqliteStore
 from pyrite.tables.stores.store import Entry, StoreAway, StoreFull
+from pyrite.web.api import tables
 from pyrite.web.api.limits import NO_LIMITS, Limits, counted_as, no_address_limits
 from tests.web.api.test_calls import GOOD, code
 from tests.web.live.test_sockets import refused
@@ -103,6 +107,24 @@ def test_openings__too_many_of_an_address() -> None:
         visitor.open()
         assert code(visitor.call("POST", "/tables", GOOD)) == (429, "too-many")
         assert visitor.call("GET", "/games").status_code == 200
+
+
+def test_openings__are_counted_before_a_record_is_read_beside_the_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    readers = []
+
+    def going_on(*given: Any) -> NewTable:
+        readers.append(threading.current_thread().name.partition("_")[0])
+        raise Refused("bad-message", field="prelude")
+
+    monkeypatch.setattr(tables, "going_on", going_on)
+    body = {**GOOD, "prelude": {"record": "a long one", "step": 3}}
+    with hosted(limits(openings=(1, LONG))) as visitor:
+        assert code(visitor.call("POST", "/tables", body)) == (422, "bad-message")
+        assert code(visitor.call("POST", "/tables", body)) == (429, "too-many")
+    assert len(readers) == 1
+    assert {*readers} <= {"asyncio", "uvloop"}  # helpers of the loop
 
 
 def test_codes__few_are_tried_by_an_address() -> None:
