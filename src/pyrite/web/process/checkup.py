@@ -28,7 +28,6 @@ from pyrite.web.process.options import Options
 
 SECONDS = 5.0
 PUSH_SERVICE = ("updates.push.services.mozilla.com", 443)  # one of those that browsers name
-WIDTH = 10  # of the names at the left
 
 State = Literal["well", "unset", "wrong"]
 MARKS: dict[State, str] = {"well": "ok", "unset": "--", "wrong": "!!"}
@@ -48,7 +47,8 @@ def check_up(options: Options, words: Words) -> int:
     findings = list(all_findings(options, words))
     for one in findings:
         name = words.say(f"check-{one.part}")
-        print(f"  [{MARKS[one.state]}] {name:<{WIDTH}} {one.text}", flush=True)
+        line = words.say("check-line", part=name, text=one.text)
+        print(f"[{MARKS[one.state]}] {line}", flush=True)
     wrong = sum(one.state == "wrong" for one in findings)
     print(words.say("check-sum", wrong=wrong), flush=True)
     return 1 if wrong else 0

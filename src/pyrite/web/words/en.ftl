@@ -58,6 +58,7 @@ preview-invites = { $name } invites you to { $game }
 preview-open = A table of { $game } waits for you
 preview-table = { $game }: look on
 
+check-line = { $part }: { $text }
 check-address = Address
 check-address-shared = Others can open { $address }
 check-address-alone = Only this machine can open it. --host 0.0.0.0 lets phones in your house in; behind a proxy, --site says where it is found.

@@ -58,6 +58,7 @@ preview-invites = { $name }さんから{ $game }への招待
 preview-open = { $game }の卓でお待ちしています
 preview-table = { $game }の対局を観る
 
+check-line = { $part }：{ $text }
 check-address = アドレス
 check-address-shared = { $address } をほかの人も開けます
 check-address-alone = 開けるのはこの端末だけです。--host 0.0.0.0 で家の中のスマートフォンから、プロキシの後ろなら --site で公開先を指定してください。
