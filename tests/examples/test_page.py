@@ -10,9 +10,14 @@ from playwright.sync_api import Browser, Page, expect
 from tests.examples.site import GAMES, environment, site
 from tests.web import axe
 from tests.web.browser import DESKTOP, PHONE, Reader, launched
+from tests.web.place import Visitor
+from tests.web.playing import skip_to
 from tests.web.program import Program, running
 
 pytestmark = pytest.mark.slow
+MOVES = "#bar .moves .btn, .plain .moves .btn"
+MOST_MOVES = 300
+MEASURED = 240_000  # milliseconds for a review on a machine that has much else to do
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +59,7 @@ def test_plain_board__by_clicks_with_a_hint(browser: Browser, server: Program, g
     expect(page.get_by_text("wins about").first).to_be_attached()
     axe.check(page)
     page.set_viewport_size(DESKTOP)
-    page.locator("#bar .moves .btn, .plain .moves .btn").last.click()
+    page.locator(MOVES).last.click()
     expect(page.get_by_role("log").locator("li").nth(1)).not_to_be_empty()
     reader.close()
 
@@ -66,7 +71,7 @@ def test_plain_board__on_a_phone_by_keys_in_the_dark(
     reader = reader_at(browser, server, viewport=PHONE, color_scheme="dark")
     page = reader.page
     begin(page, game)
-    expect(page.locator("#bar .moves .btn, .plain .moves .btn").first).to_be_visible()
+    expect(page.locator(MOVES).first).to_be_visible()
     axe.check(page)
     page.set_viewport_size(PHONE)
     width = page.evaluate("document.documentElement.scrollWidth - innerWidth")
@@ -77,6 +82,63 @@ def test_plain_board__on_a_phone_by_keys_in_the_dark(
     reader.close()
 
 
+PLAYED = [("creek", 2, "click"), ("nuggets", 3, "1")]
+"""A whole game of each: by clicks, and by a key."""
+
+
+@pytest.mark.parametrize(("game", "seats", "way"), PLAYED)
+def test_plain_board__a_whole_game_replayed_and_reviewed(
+    browser: Browser, server: Program, game: str, seats: int, way: str
+) -> None:
+    visitor = Visitor(server.port)
+    opened = visitor.open(game=game, seats=seats, players=["me", *["bot easy"] * (seats - 1)])
+    opened.start()
+    reader = reader_at(browser, server, reduced_motion="reduce")
+    page = reader.page
+    page.goto(f"/t/{opened.id}#{opened.key}")
+    for _ in range(MOST_MOVES):
+        if not move_once(page, way):
+            break
+    expect(page.locator("#bar")).to_contain_text("win")
+    page.get_by_role("link", name="Review").click()
+    expect(page.get_by_role("heading", name="Winning chances")).to_be_visible(timeout=MEASURED)
+    expect(page.locator(".plain")).to_be_visible()
+    page.get_by_role("slider", name="Step of the game").press("Home")
+    axe.check(page)
+    reader.close()
+    visitor.close()
+
+
+def test_plain_board__people_at_one_screen_hand_nothing_over(
+    browser: Browser, server: Program
+) -> None:
+    """Nothing is hidden in Nuggets."""
+    visitor = Visitor(server.port)
+    opened = visitor.open(game="nuggets", seats=3, players=["me"] * 3).start()
+    reader = reader_at(browser, server, reduced_motion="reduce")
+    page = reader.page
+    page.goto(f"/t/{opened.id}#{opened.key}")
+    skip_to(page, page.locator("#bar.yours"))
+    for pebbles in "12":
+        page.locator(MOVES).last.click()
+        expect(page.locator(".tile[data-field=pot] b")).to_have_text(pebbles)
+    reader.close()
+    visitor.close()
+
+
+def move_once(page: Page, way: str) -> bool:
+    """The first move that is offered; none when the game is over."""
+    over = page.get_by_role("link", name="Review")
+    skip_to(page, page.locator("#bar.yours").or_(over).first)
+    if over.is_visible():
+        return False
+    if way == "click":
+        page.locator(MOVES).first.click()
+    else:
+        page.keyboard.press(way)
+    return True
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_plain_board__rules_are_told_by_the_server(
     browser: Browser, server: Program, game: str
@@ -84,4 +146,6 @@ def test_plain_board__rules_are_told_by_the_server(
     reader = reader_at(browser, server)
     reader.page.goto(f"/rules/{game}")
     expect(reader.page.get_by_role("heading", level=1)).to_contain_text(game.capitalize())
+    expect(reader.page.get_by_role("link", name="Play")).to_be_visible()
+    assert reader.page.locator("a[href^='/learn/']").count() == 0
     reader.close()

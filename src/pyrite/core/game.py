@@ -5,10 +5,10 @@ from __future__ import annotations
 import functools
 import importlib
 import importlib.util
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, NamedTuple, TypeVar
+from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 from pyrite.core import law
 from pyrite.core.bind import Function
@@ -186,30 +186,60 @@ def signed(*modules: ModuleType) -> dict[str, Any]:
         for name, field in names.items()
         if is_defined_in(module, name)
     }
-    if "move_text" in found and "outcomes" in found:
-        found = {**plain_telling(found["move_text"], found["outcomes"]), **found}
+    if found.keys() >= {*TOLD_FROM}:
+        found = {**plain_telling(**{name: found[name] for name in TOLD_FROM}), **found}
     return {"package": modules[0].__name__.rpartition(".")[0], **found}
 
 
 PLAIN_EVENTS: dict[str, dict[str, Any]] = {
     "told-move": {"seat": Seat, "move": str},
-    "told-chance": {"outcome": str},
+    "told-chance": {"outcome": str, "changes": str},
 }
-"""What is told of a game without a story; a move and a kind of outcome as records write them."""
+"""What is told of a game without a story; a move and a kind of outcome as records write them, and
+which numbers of the view it changed: `die 4, left 23`."""
+
+TOLD_FROM = ("move_text", "outcomes", "view", "view_type")
 
 
-def plain_telling(move_text: Callable[[int], str], outcomes: Sequence[str]) -> dict[str, Any]:
+def plain_telling(
+    move_text: Callable[[int], str],
+    outcomes: Sequence[str],
+    view: Callable[[Any], Mapping[str, Json]],
+    view_type: type,
+) -> dict[str, Any]:
     """How moves are described and steps told where a game does not say it."""
+    numbers = plain_numbers(view_type)
 
     def describe_move(move: int) -> Event:
         return Event("move-plain", {"move": move_text(move)})
 
     def story(before: Any, mover: int, move: int, after: Any) -> list[Event]:
         if mover == law.CHANCE_MOVER:
-            return [Event("told-chance", {"outcome": outcomes[move]})]
+            changed = ", ".join(changes(numbers, view(before), view(after)))
+            return [Event("told-chance", {"outcome": outcomes[move], "changes": changed})]
         return [Event("told-move", {"seat": Seat(mover), "move": move_text(move)})]
 
     return {"describe_move": describe_move, "story": story, "events": PLAIN_EVENTS}
+
+
+def plain_numbers(view_type: type) -> list[str]:
+    """Fields of a view that hold one number, and no seat."""
+    hints = get_type_hints(view_type, include_extras=True)
+    return [
+        name
+        for name, hint in hints.items()
+        if get_origin(hint) is not Annotated and int in (hint, *get_args(hint))
+    ]
+
+
+def changes(
+    fields: Sequence[str], before: Mapping[str, Json], after: Mapping[str, Json]
+) -> Iterator[str]:
+    """What is there now and was not before."""
+    for name in fields:
+        value = after.get(name)
+        if value is not None and value != before.get(name):
+            yield f"{name} {value}"
 
 
 def is_defined_in(module: ModuleType, name: str) -> bool:

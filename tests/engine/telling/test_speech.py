@@ -170,6 +170,12 @@ def test_owner__is_a_seat_or_a_side() -> None:
     assert Speech("en", TRAIL, {1: "A3"}, 0).tell(pushes) == f"You push the tent of A3 {end}"
 
 
+def test_told_chance__with_the_numbers_it_changed() -> None:
+    """Where a game tells no story."""
+    event = Event("told-chance", {"outcome": "roll", "changes": "die 4, turns_left 3"})
+    assert Speech("en", TRAIL, {}).tell(event) == "Chance: roll, die 4, turns left 3."
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words__choose_by_person_never_by_name(language: str) -> None:
     """No message asks whether somebody is called "You"."""

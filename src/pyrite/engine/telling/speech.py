@@ -147,8 +147,11 @@ class Speech:
         match event:
             case Event("told-move", {"move": text}):
                 return {"move": self.tell(self.game.describe_move(self.game.parse_move(text)))}
-            case Event("told-chance", {"outcome": kind}):
-                return {"outcome": self.name_of(f"chance-{kind}", kind)}
+            case Event("told-chance", {"outcome": kind, "changes": changes}):
+                told = [self.name_of(f"chance-{kind}", kind)]
+                for name, number in map(str.split, filter(None, changes.split(", "))):
+                    told.append(f"{self.name_of(f'field-{name}', name)} {number}")
+                return {"outcome": self.say("seats-comma").join(told)}
         return {}
 
     def tell_news(self, news: News) -> list[str]:

@@ -53,6 +53,8 @@ export interface PlainTable {
   readonly name: string;
   readonly label: string;
   readonly meaning: string;
+  /** Is each row called by a key of its own? */
+  readonly isByKey: boolean;
   readonly columns: readonly FieldFacts[];
   readonly rows: readonly TableRow[];
 }
@@ -126,7 +128,8 @@ function tableOf(field: FieldFacts, value: unknown, view: AnyView, words: Words)
     const isOwn = seat === null || seat === view.viewer;
     return { key, seat, cells: columns.map((one) => cellOf(one, own[one.name], isOwn, words)) };
   });
-  return [{ name: field.name, label: field.label, meaning: field.meaning, columns, rows }];
+  const { name, label, meaning } = field;
+  return [{ name, label, meaning, isByKey: field.kind === "map", columns, rows }];
 }
 
 function cellOf(field: FieldFacts, value: unknown, isOwn: boolean, words: Words): Cell {

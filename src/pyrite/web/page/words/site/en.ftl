@@ -4,7 +4,11 @@ site = Pyrite
 skip-main = To the content
 settings = Settings
 try-again = Try again
-lede = Four games of the gold rush
+lede = { $n ->
+    [0] Games of the gold rush
+    [4] Four games of the gold rush
+   *[other] { $n } games
+}
 lede-why = Pick one. You sit down at once, bots take the other seats.
 bots = Bots
 games = Games

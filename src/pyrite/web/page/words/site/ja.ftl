@@ -4,7 +4,11 @@ site = Pyrite
 skip-main = 本文へ
 settings = 設定
 try-again = もう一度試す
-lede = ゴールドラッシュの四つのゲーム
+lede = { $n ->
+    [0] ゴールドラッシュのゲーム
+    [4] ゴールドラッシュの四つのゲーム
+   *[other] { $n } つのゲーム
+}
 lede-why = 選べばすぐに着席。残りの席にはボットが座ります。
 bots = ボット
 games = ゲーム
