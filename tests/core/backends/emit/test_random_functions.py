@@ -1,7 +1,7 @@
 """Random functions of the dialect mean the same plainly, as a library and as wasm.
 
-Functions are drawn as text, some at a time, so that each compiler is called once. Numbers stay
-small enough for 64 bits: every result is cut before it is used again.
+Functions are drawn as text, some at a time behind one entry, so that each compiler is called once.
+Numbers stay small enough for 64 bits: every result is cut before it is used again.
 """
 
 from __future__ import annotations
@@ -110,15 +110,24 @@ def text_of(number: int, body: list[str]) -> str:
     )
 
 
+def module_of(bodies: list[list[str]]) -> str:
+    """All functions, and the entry to them."""
+    lines = [HELPERS, *(text_of(number, body) for number, body in enumerate(bodies))]
+    lines.append("def run(x: Ints, pairs: list[Pair], a: int, b: int, number: int) -> int:")
+    for number in range(len(bodies)):
+        lines += [f"    if number == {number}:", f"        return run_{number}(x, pairs, a, b)"]
+    return "\n".join([*lines, "    return 0", ""])
+
+
 def outcomes(backend: Any, found: dict[str, Any]) -> list[Any]:
     """What each function returns and leaves behind, for some arguments."""
     made = []
+    entry = backend.entry(found["run"])
     for number in range(FUNCTIONS):
-        entry = backend.entry(found[f"run_{number}"])
         for row in ROWS:
             for a, b in ((0, 0), (3, -2), (-11, 1 << 33)):
                 x, pairs = backend.numbers(row), backend.rows(found["Pair"], 1)
-                result = int(entry(x, pairs, a, b))
+                result = int(entry(x, pairs, a, b, number))
                 pair = backend.take(found["Pair"], pairs, 0)
                 made.append((number, result, list(map(int, x)), pair.small, pair.row))
     return made
@@ -134,7 +143,7 @@ def outcomes(backend: Any, found: dict[str, Any]) -> list[Any]:
 )
 @given(st.lists(BODIES, min_size=FUNCTIONS, max_size=FUNCTIONS))
 def test_random_functions__mean_the_same_everywhere(bodies: list[list[str]]) -> None:
-    text = HELPERS + "\n".join(text_of(number, body) for number, body in enumerate(bodies))
+    text = module_of(bodies)
     found = module(text)
     plainly = outcomes(backend_of(GAME, "python"), found)
     compiled = Library(GAME, is_checked=True)
@@ -156,7 +165,7 @@ def test_random_functions__mean_the_same_as_wasm(
     )
     @given(st.lists(BODIES, min_size=FUNCTIONS, max_size=FUNCTIONS))
     def check(bodies: list[list[str]]) -> None:
-        text = HELPERS + "\n".join(text_of(number, body) for number, body in enumerate(bodies))
+        text = module_of(bodies)
         found = module(text)
         backend = Library(GAME)
         made = outcomes(backend, found)
