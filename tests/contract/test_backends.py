@@ -14,7 +14,7 @@ from pyrite.core.chance import Chance, below
 from pyrite.core.flow import step
 from pyrite.core.game import Game
 from pyrite.core.law import guess, observe
-from pyrite.core.schema import Ints, pack, size, unpack
+from pyrite.core.schema import Ints, Struct, pack, size, unpack
 from pyrite.core.seeds import seed_text
 from pyrite.engine.perft import perft
 from pyrite.engine.play import Play
@@ -61,11 +61,45 @@ def check_game(variant: Variant, run: Any) -> None:
         viewer = below(choices, variant.seats + 1) - 1
         move = choose_lowest(play, choices)
         run(states, chances, outcome, moves, move, viewer)
+        stand_upright(play.state)
         play.move(play.waiting[0], move)
         o = walk.observe(game, play.state, viewer)
         expected = (play.state, o, walk.guess(game, o, mine))
         if states.tobytes() != b"".join(map(pack, expected)):
             pytest.fail(f"{variant}: {play.lines[-1]}: {compiled_differently(states, expected)}")
+
+
+class Upright(list[Any]):
+    """A row that does not turn round where an index is below zero: C's do not, either."""
+
+    def __getitem__(self, place: Any) -> Any:
+        assert place >= 0
+        return super().__getitem__(place)
+
+    def __setitem__(self, place: Any, value: Any) -> None:
+        assert place >= 0
+        super().__setitem__(place, value)
+
+
+def stand_upright(s: Struct) -> None:
+    """All rows of a state, for the next step on the python backend."""
+    for name, field in type(s).fields.items():
+        value = getattr(s, name)
+        if field.length:
+            setattr(s, name, Upright(value))
+        if not isinstance(field.kind, str):
+            for one in value if field.length else [value]:
+                stand_upright(one)
+
+
+def test_upright__refuses_to_turn_round() -> None:
+    play = Variant(find_game("gold"), 2, ()).start("upright")
+    stand_upright(play.state)
+    assert play.state.options[0] == play.state.options[0]
+    with pytest.raises(AssertionError):
+        play.state.options[-1]
+    with pytest.raises(AssertionError):
+        play.state.options[-1] = 0
 
 
 def compiled_differently(states: Any, expected: Sequence[Any]) -> list[str]:
