@@ -92,6 +92,9 @@ def review() -> Commands:
         yield f"python -m bench review strength {about} --players normal,expert --games 50"
         yield f"python -m bench review grades {about} --players uniform,easy,hard --games 5"
         yield f"python -m bench review stability {about} --players normal,hard --games 3"
+        levels = "uniform,easy,normal,hard,expert"
+        yield f"python -m bench review ladder {about} --players {levels} --games 30"
+        yield f"python -m bench review reasons {about} --players easy,normal --games 50"
         yield f"python -m bench review luck {about} --players greedy,instinct --games 100"
 
 

@@ -32,6 +32,19 @@ def test_gold__a_card_was_seen_when_it_was_first_flipped() -> None:
     assert known_facts(walked, step, replace(decision, best=unseen)) == []
 
 
+def test_fools_gold__what_was_left_in_the_two_mines() -> None:
+    walked = walk(finished("fools-gold"), (0, 1, 2))
+    number = walked.game.parse_move
+    made, best = number("place river 0"), number("place lake 2")
+    step = next(n for n, one in enumerate(walked.positions) if one.asked)
+    decision = Decision(0, made, best, NOTHING, Grade.PYRITE, (NOTHING,) * 3, ())
+    lake, river = known_facts(walked, step, decision)
+    assert lake.event.values == {"seat": 0, "mine": "lake", "n": 44, "gold": 16, "gems": 6}
+    assert (river.event.values["mine"], river.event.values["gold"]) == ("river", 16)
+    assert known_facts(walked, step, replace(decision, best=number("place river 1"))) == []
+    assert known_facts(walked, step, replace(decision, best=number("pass"))) == []
+
+
 def test_without_known_facts__nothing_is_said() -> None:
     walked = walk(finished("fools-gold"), (0,))
     step = next(n for n, one in enumerate(walked.positions) if one.asked)

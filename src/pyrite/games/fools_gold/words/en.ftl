@@ -230,4 +230,5 @@ fact-spent = Coins that { $seat } { $seat_person ->
 } for wild dice this year
 fact-gold-others = Nuggets for all others together this year
 fact-gems-others = Gems for all others together this year
+known-mine = { $seat } could count: { $gold } of { $n } cards left in the { mine } held gold, { $gems } a gem.
 part-name = Year { $number }

@@ -149,4 +149,5 @@ fact-coins = この年に{ $seat }が銀行から得るコイン
 fact-spent = この年に{ $seat }がワイルドダイスに払うコイン
 fact-gold-others = この年に他の全員が得る金塊の合計
 fact-gems-others = この年に他の全員が得る宝石の合計
+known-mine = { $seat }は数えられました：{ mine }の残り { $n } 枚のうち、金は { $gold } 枚、宝石は { $gems } 枚。
 part-name = { $number } 年目

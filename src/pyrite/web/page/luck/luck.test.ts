@@ -34,7 +34,8 @@ test("my seat is the only one of a person, or the one whose salt I gave", () => 
 
 test("a whole review of a table of mine is kept, and nothing else", () => {
   const done = { result: { scores: [1, 2], hasWon: true } };
-  const drawer = drawerOf([kept("1", done), kept("2", done)]);
+  const several = { result: { scores: [1, 2], hasWon: null } };
+  const drawer = drawerOf([kept("1", done), kept("2", done), kept("4", several), kept("5")]);
   expect(unmeasured(drawer).map((one) => one.table)).toEqual(["1", "2"]);
   noteReview(drawer, "1", review(-0.3));
   noteReview(drawer, "2", review(0.1, { done: 0.5 }));

@@ -76,10 +76,11 @@ export function noteReview(drawer: Drawer, table: string | null, review: Review)
   if (measured) keepLuck(drawer, measured);
 }
 
-/** My finished games of which nothing was measured yet. */
+/** My finished games of which nothing was measured yet; not where I played several seats. */
 export function unmeasured(drawer: Drawer): readonly Kept[] {
   const known = new Set(keptLuck(drawer).map((one) => one.table));
-  return keptTables(drawer).filter((one) => one.result !== null && !known.has(one.table));
+  const isOne = ({ result }: Kept) => result !== null && result.hasWon !== null;
+  return keptTables(drawer).filter((one) => isOne(one) && !known.has(one.table));
 }
 
 export interface Sum {
