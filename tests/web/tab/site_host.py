@@ -20,12 +20,12 @@ class PlainHandler(http.server.SimpleHTTPRequestHandler):
 class SiteHost:
     """Shows what lies under a root until it is gone."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, folder: str = FOLDER) -> None:
         handler = functools.partial(PlainHandler, directory=str(root))
         self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()
-        self.url = f"http://127.0.0.1:{self._server.server_port}/{FOLDER}/"
+        self.url = f"http://127.0.0.1:{self._server.server_port}/{folder}/"
 
     def go(self) -> None:
         """Nobody answers any more."""

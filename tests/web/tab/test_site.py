@@ -22,12 +22,15 @@ from tests.web.browser import PHONE, Reader
 from tests.web.page.test_trail_page import BOARD
 from tests.web.place import hosted
 from tests.web.playing import click
+from tests.web.tab.python_page import PythonPage
 from tests.web.tab.site_host import FOLDER, SiteHost
+from tests.web.tab.step_digests import plain_digests, program
 
 pytestmark = pytest.mark.slow
 
 READY = "navigator.serviceWorker.ready.then(() => true)"
 LINES = "document.querySelectorAll('[role=log] li').length"
+STEPPED = range(2)  # games; `python -m tests.web.tab.step_digests` plays a thousand
 IS_LOADED = 60_000  # milliseconds, on a busy machine
 
 
@@ -64,6 +67,16 @@ def test_every_game__begins_with_one_click_and_is_found_again(
         reader.page.locator("a.home").click()
         expect(reader.page.get_by_text(re.compile("your turn|goes on")).first).to_be_visible()
     reader.close()
+
+
+def test_compiled_rules__make_the_same_steps_as_the_plain_ones(
+    browser: Browser, host: SiteHost
+) -> None:
+    page = browser.new_page()
+    python = PythonPage(page, host.url)
+    for game in game_ids():
+        assert python.run(program(game, STEPPED)) == plain_digests(game, STEPPED)
+    page.close()
 
 
 def test_without_a_host__a_whole_game_to_its_end_in_japanese_on_a_phone(

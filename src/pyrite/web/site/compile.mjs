@@ -9,7 +9,7 @@ const python = await loadPyodide();
 const CODE = `
 import compileall, io, marshal, pathlib, py_compile, shutil, zipfile
 HEAD = 16  # bytes before the code
-SAME_LINE = 0x80 | 11 << 3  # of a table of lines: so many instructions, no column, as before
+SAME_LINE = 0x80 | 13 << 3  # of a table of lines: so many instructions, no column, as before
 
 def compiled(data):
     folder = pathlib.Path("/from")
