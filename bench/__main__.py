@@ -23,6 +23,7 @@ LABORATORIES = {
     "server": ("bench.server.command", "how much a server bears, through real sockets"),
     "tables": ("bench.tables.command", "how fast tables are without sockets, and what they weigh"),
     "features": ("bench.features", "how much weaker derived features are than hand-written ones"),
+    "tab": ("bench.tab.command", "what a page without a server costs whoever opens it"),
     "fairness": ("bench.fairness", "whether proofs of honest tables hold, and others do not"),
     "house": ("bench.house", "how far the code is from its plan, beside another checkout"),
     "figures": ("bench.figures.command", "writes docs/figures anew: what all of these print"),

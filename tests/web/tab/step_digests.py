@@ -93,7 +93,7 @@ def plain_digests(id: str, numbers: range) -> list[str]:
 
 def program(id: str, numbers: range) -> str:
     """For a Python elsewhere: this file, and a line that calls it."""
-    source = Path(__file__).read_text("utf-8").rpartition('if __name__ ==')[0]
+    source = Path(__file__).read_text("utf-8").rpartition("if __name__ ==")[0]
     called = f"json.dumps(compiled_digests({id!r}, {numbers!r}))"
     return f"{source}\nimport json\n{called}"
 

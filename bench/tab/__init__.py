@@ -1,0 +1,1 @@
+"""What a page without a server costs whoever opens it."""
