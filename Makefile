@@ -119,7 +119,7 @@ $(VENV)/.rules: $(RULES) | $(VENV)/.dev
 # What bots think with, compiled for this machine; where that cannot be, they think without.
 $(VENV)/.searches: $(RULES) | $(VENV)/.runtime
 	@echo "Compiling the rules of all games ..."
-	@$(RUN)/python -m pyrite.players.compilation.entries > /dev/null 2>&1 || true
+	@$(RUN)/python -m pyrite.players.compilation.ahead > /dev/null 2>&1 || true
 	@touch $@
 
 # Node of this machine if it is new enough, else from the Python package; the file holds where.

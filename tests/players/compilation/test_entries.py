@@ -12,7 +12,7 @@ from pyrite.core.backends.library import Library
 from pyrite.core.errors import CompilationFailed
 from pyrite.core.game import Game
 from pyrite.engine.compilation.entries import FirstCall
-from pyrite.players.compilation import entries
+from pyrite.players.compilation import ahead, entries
 from tests.contract.walk import each_game
 
 GAME = pyrite.game("gold")
@@ -39,7 +39,7 @@ def test_calls__nothing_is_left_to_compile(game: Game) -> None:
 def test_main__searches_are_ready(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PYRITE_CACHE_DIR", str(tmp_path))
     monkeypatch.setattr(library, "library", Library)
-    entries.main("gold")
+    ahead.main("gold")
     assert entries.SEARCH.is_ready(GAME)
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from pyrite.core.errors import PyriteError
 from pyrite.engine.registry import game_ids
-from pyrite.web.site.archives import archive_of, game_files, pyrite_files
+from pyrite.web.site.archives import STANDARD, archive_of, game_files, pyrite_files
 from pyrite.web.site.folder import Site, check_folder, index_of, write_site
 
 
@@ -45,6 +47,27 @@ def test_archives__have_no_game_but_their_own() -> None:
         folder = f"pyrite/games/{game.replace('-', '_')}/"
         others = [one for one in game_files(game) if not one.startswith(folder)]
         assert all("shipped_wasm" in one for one in others)
+
+
+def imported_at_once(source: bytes) -> Iterator[str]:
+    """Modules that a module cannot begin without."""
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.Import):
+            yield from (one.name for one in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+
+
+def test_archives__need_nothing_of_the_standard_library_that_is_left_out() -> None:
+    ours = {path: data for path, data in pyrite_files().items() if path.startswith("pyrite/")}
+    missing = {
+        (path, name)
+        for path, data in ours.items()
+        if path.endswith(".py")
+        for name in imported_at_once(data)
+        if STANDARD.match(f"{name.replace('.', '/')}.py")
+    }
+    assert missing == set()
 
 
 def test_an_archive__is_the_same_whenever_it_is_made() -> None:

@@ -1,13 +1,6 @@
-"""What is compiled for players: search, rollouts, and what a network thinks of positions.
-
-`python -m pyrite.players.compilation.entries GAME …` compiles searches before anybody needs them.
-"""
+"""What is compiled for players: search, rollouts, and what a network thinks of positions."""
 
 from __future__ import annotations
-
-import multiprocessing
-import sys
-from concurrent.futures import ProcessPoolExecutor
 
 from pyrite.core.backends.backend import NATIVE, PYTHON
 from pyrite.core.game import Game
@@ -15,7 +8,6 @@ from pyrite.core.seeds import fast_chance
 from pyrite.engine.compilation.choice import can_run, take_what_is_there
 from pyrite.engine.compilation.entries import SERIES, FirstCall, is_compiled
 from pyrite.engine.play import start_play
-from pyrite.engine.registry import find_game, game_ids
 from pyrite.players.kernels import layers, likelihood, rollouts, search, tree, value
 from pyrite.players.network import value as network_value
 from pyrite.players.network.network import bindings as network_bindings
@@ -97,18 +89,3 @@ def backend_for(game: Game, needed: FirstCall) -> str:
     except Exception:
         return PYTHON  # whatever the compiler complains of: to think less is better than not at all
     return NATIVE
-
-
-def call_search_of(id: str) -> None:
-    """In a process of its own."""
-    call_search(find_game(id))
-
-
-def main(*ids: str) -> None:
-    """These games, or all; as many at once as there are processors."""
-    with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as processes:
-        list(processes.map(call_search_of, ids or game_ids()))
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
