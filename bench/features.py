@@ -23,8 +23,8 @@ from pyrite.players.network.weights import Weights
 from pyrite.players.training.evaluation import MatchShare, against_greedy
 from pyrite.players.training.trainer import Trainer
 
-DECISIONS = 200_000
-DEALS = 500
+DECISIONS = 100_000
+DEALS = 300
 SEED = "features"
 
 

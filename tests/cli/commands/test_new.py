@@ -137,6 +137,7 @@ def test_first_hour__is_what_these_tests_do() -> None:
     assert hour == [
         "pyrite new pay-dust --seats 3-5 --package pay-dust",
         "pip install -e pay-dust",
+        "python -m pytest pay-dust/tests",
         "pyrite play pay-dust",
         "pyrite open pay-dust",
         "pyrite debts pay-dust",

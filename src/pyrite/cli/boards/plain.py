@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from rich import box
@@ -12,6 +13,7 @@ from rich.text import Text
 
 from pyrite.cli.shell.voice import Voice
 from pyrite.core.game import Game
+from pyrite.core.law import ONLOOKER
 from pyrite.engine.derived.fields import ViewField
 from pyrite.engine.derived.privacy import marked_fields
 
@@ -22,7 +24,15 @@ NOTHING = "–"
 def draw_plain(view: Mapping[str, Any], speech: Voice) -> Group:
     """What is going on, then a line for each plain field and a table for each list of things."""
     fields = [one for one in marked_fields(speech.game) if one.name not in ON_TOP]
-    return Group(headline(view, speech), *(shown(one, view[one.name], speech) for one in fields))
+    if view["viewer"] != ONLOOKER:
+        fields = [own_field(one) for one in fields]
+    rows = (shown(one, view[one.name], speech, view["viewer"]) for one in fields)
+    return Group(headline(view, speech), *rows)
+
+
+def own_field(field: ViewField) -> ViewField:
+    """To whom a field belongs, nothing in it is hidden: what is not there is not there."""
+    return replace(field, is_private=False)
 
 
 def headline(view: Mapping[str, Any], speech: Voice) -> Text:
@@ -34,17 +44,21 @@ def headline(view: Mapping[str, Any], speech: Voice) -> Text:
     return Text(" · ".join(parts), "bold")
 
 
-def shown(field: ViewField, value: Any, speech: Voice) -> RenderableType:
+def shown(field: ViewField, value: Any, speech: Voice, viewer: int) -> RenderableType:
     """One field: a table of what has fields itself, a line of all else."""
     if field.kind == "table" and value:
-        return table_of(field, value, speech)
+        return table_of(field, value, speech, viewer)
     if field.kind == "map" and field.fields and value:
-        return table_of(field, list(value.values()), speech, list(value))
+        return table_of(field, list(value.values()), speech, viewer, list(value))
     return Text.assemble((f"{label(field, speech)}  ", "cyan"), text_of(field, value, speech))
 
 
 def table_of(
-    field: ViewField, rows: Sequence[Mapping[str, Any]], speech: Voice, names: Sequence[str] = ()
+    field: ViewField,
+    rows: Sequence[Mapping[str, Any]],
+    speech: Voice,
+    viewer: int,
+    names: Sequence[str] = (),
 ) -> Table:
     """A row for each thing, a column for each of its fields."""
     table = Table(box=box.SIMPLE_HEAD, title=label(field, speech), title_justify="left")
@@ -54,7 +68,9 @@ def table_of(
         is_number = column.kind == "number"
         table.add_column(label(column, speech), justify="right" if is_number else "left")
     for place, row in enumerate(rows):
-        cells = [text_of(column, row[column.name], speech) for column in field.fields]
+        is_own = row.get("seat", viewer) == viewer != ONLOOKER
+        columns = map(own_field, field.fields) if is_own else field.fields
+        cells = [text_of(column, row[column.name], speech) for column in columns]
         table.add_row(*names[place : place + 1], *cells)
     return table
 

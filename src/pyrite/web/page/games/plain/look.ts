@@ -67,6 +67,7 @@ export interface PlainLook {
 
 export const NOTHING = "–";
 const MOST_PIECES = 12;
+const ONLOOKER = -1;
 
 /** By seat, as the viewer is spoken to; and what is said of what the viewer may not see. */
 export interface Words {
@@ -78,10 +79,11 @@ const ELSEWHERE = ["phase", "turn"]; // in the top bar and on the seats
 /** In the order of the view, which never changes in a game. */
 export function look(view: AnyView, face: GameFace, words: Words): PlainLook {
   const fields = face.fields.filter((field) => !ELSEWHERE.includes(field.name));
+  const isMine = view.viewer !== ONLOOKER;
   const flat = fields.flatMap((field) => parts(field, view[field.name]));
   return {
-    tiles: flat.flatMap(([field, value]) => tileOf(field, value, words)),
-    rows: flat.flatMap(([field, value]) => rowOf(field, value, words)),
+    tiles: flat.flatMap(([field, value]) => tileOf(field, value, isMine, words)),
+    rows: flat.flatMap(([field, value]) => rowOf(field, value, isMine, words)),
     tables: flat.flatMap(([field, value]) => tableOf(field, value, view, words)),
   };
 }
@@ -96,18 +98,18 @@ function parts(field: FieldFacts, value: unknown): readonly Part[] {
   );
 }
 
-function tileOf(field: FieldFacts, value: unknown, words: Words): readonly Tile[] {
+function tileOf(field: FieldFacts, value: unknown, isMine: boolean, words: Words): Tile[] {
   if (["list", "table", "map"].includes(field.kind)) return [];
   const { name, label, meaning } = field;
   const isPrivate = isSecret(field, value);
-  const text = plainText(field, value, words);
+  const text = plainText(field, value, isMine, words);
   const isCard = field.kind === "text" && typeof value === "string" && value !== "";
   const isCount = field.kind === "number" && typeof value === "number";
   const pieces = isCount && value > 0 && value <= MOST_PIECES ? value : 0;
   return [{ name, label, meaning, isCard, pieces, isPrivate, text }];
 }
 
-function rowOf(field: FieldFacts, value: unknown, words: Words): readonly CardRow[] {
+function rowOf(field: FieldFacts, value: unknown, isMine: boolean, words: Words): CardRow[] {
   if (field.fields.length > 0 || !["list", "map"].includes(field.kind)) return [];
   const { name, label, meaning } = field;
   const cards = entriesOf(value).map(([key, one]) => ({
@@ -115,7 +117,8 @@ function rowOf(field: FieldFacts, value: unknown, words: Words): readonly CardRo
     text: textOf(field.inner ?? "text", one, words),
   }));
   const isPrivate = isSecret(field, value);
-  return [{ name, label, meaning, cards, isPrivate, isHidden: field.private && !isPrivate }];
+  const isHidden = !isMine && field.private && !isPrivate;
+  return [{ name, label, meaning, cards, isPrivate, isHidden }];
 }
 
 function tableOf(field: FieldFacts, value: unknown, view: AnyView, words: Words): PlainTable[] {
@@ -125,7 +128,7 @@ function tableOf(field: FieldFacts, value: unknown, view: AnyView, words: Words)
   const rows = entriesOf(value).map(([key, row]): TableRow => {
     const own = isObject(row) ? row : {};
     const seat = seated && typeof own[seated.name] === "number" ? Number(own[seated.name]) : null;
-    const isOwn = seat === null || seat === view.viewer;
+    const isOwn = seat === null ? view.viewer !== ONLOOKER : seat === view.viewer;
     return { key, seat, cells: columns.map((one) => cellOf(one, own[one.name], isOwn, words)) };
   });
   const { name, label, meaning } = field;
@@ -140,7 +143,7 @@ function cellOf(field: FieldFacts, value: unknown, isOwn: boolean, words: Words)
     return { label, kind: "cards", texts, isPrivate };
   }
   const kind = field.kind === "number" ? "number" : "text";
-  return { label, kind, texts: [plainText(field, value, words)], isPrivate };
+  return { label, kind, texts: [plainText(field, value, isOwn, words)], isPrivate };
 }
 
 /** Is this there, and do others not see it? */
@@ -153,8 +156,8 @@ function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
 }
 
 /** A field in words; what is not there because others alone may see it is hidden. */
-function plainText(field: FieldFacts, value: unknown, words: Words): string {
-  const isHidden = field.private && !isSecret(field, value);
+function plainText(field: FieldFacts, value: unknown, isOwn: boolean, words: Words): string {
+  const isHidden = !isOwn && field.private && !isSecret(field, value);
   return isHidden ? words.hidden : textOf(field.kind, value, words);
 }
 

@@ -41,7 +41,7 @@ test("numbers, words and seats are tiles, but for what the frame says", () => {
   const { tiles } = look(VIEW, FACE, WORDS);
   expect(tiles.map((one) => [one.label, one.text])).toEqual([
     ["pot", "3"],
-    ["secret", "hidden"],
+    ["secret", "–"],
     ["starter", "Bo"],
     ["last: card", "king"],
   ]);
@@ -70,6 +70,9 @@ test("what one seat alone may see is marked for it, and hidden from the others",
   const [others, own] = look(VIEW, FACE, WORDS).tables[0]?.rows ?? [];
   expect(others?.cells[1]).toMatchObject({ texts: ["hidden"], isPrivate: false });
   expect(own?.cells[1]).toMatchObject({ texts: ["x", "y"], isPrivate: true });
+  const empty = { ...VIEW, players: [{ seat: 1, points: 0, hand: null }] };
+  expect(look(empty, FACE, WORDS).tables[0]?.rows[0]?.cells[1]?.texts).toEqual(["–"]);
+  expect(look({ ...VIEW, viewer: -1 }, FACE, WORDS).tiles[1]?.text).toBe("hidden");
   expect(hidesAnything(FACE)).toBe(true);
   expect(hidesAnything({ ...FACE, fields: [field("pot", "number")] })).toBe(false);
   expect(hidesAnything({ ...FACE, fields: [] })).toBe(true);
