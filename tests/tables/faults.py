@@ -93,7 +93,7 @@ FAULTS = (
     Fault(
         "reveal in time", "starting.py", "table.time_at(at) >= table.reveal_until - ON_TIME", "True"
     ),
-    Fault("seed of salts", "starting.py", "seed=table.seed_for(given)", "seed=table.seed_for(())"),
+    Fault("seed of salts", "starting.py", "table.seed_for(given)", "table.seed_for(())"),
     Fault(
         "close by opener",
         "deciding.py",
