@@ -24,7 +24,7 @@ from pyrite.players.review.valuing import Chances, Estimate
 from pyrite.wire import reviews as wire
 
 FORMAT: Final = "pyrite review 1"
-MEASURED = 2  # a new number whenever the same record gets other figures than before
+MEASURED = 3  # a new number whenever the same record gets other figures than before
 DIGITS = 4
 
 
