@@ -46,6 +46,23 @@ class Seat(int):
     __slots__ = ()
 
 
+class Cards(str):
+    """Cards among an event's values: JSON sees what records write, people what is printed."""
+
+    __slots__ = ()
+
+
+class Points(str):
+    """Points by side among an event's values, `9 7`: people hear whose they are."""
+
+    __slots__ = ()
+
+    @classmethod
+    def by_side(cls, points: Sequence[int]) -> Points:
+        """In order."""
+        return cls(" ".join(map(str, points)))
+
+
 class Event(NamedTuple):
     """Something that happened, to be told in any language: a Fluent key and its values."""
 
@@ -117,6 +134,8 @@ class Game:
     moment: Callable[[Any, Sequence[Event]], Mapping[str, Json] | None] | None = None
     """A view that stands between two others for as long as people need to look at it: from the
     information before a step, and its events."""
+    print_card: Callable[[str], Event] | None = None
+    """How people write a card that a record writes so."""
     side_names: Callable[[Any], dict[int, str]] | None = None
     """What sides are called at which nobody sits."""
 
@@ -169,7 +188,7 @@ EDGES = {
     "EVENTS": "events",
     **{name: name for name in ("move_text", "parse_move", "describe_move")},
     **{name: name for name in ("chance_text", "parse_chance", "view", "story")},
-    **{name: name for name in ("moment", "side_names")},
+    **{name: name for name in ("moment", "print_card", "side_names")},
 }
 """What a game defines beside the law, and what `Game` calls it."""
 

@@ -6,9 +6,8 @@ import pytest
 
 from pyrite.core.game import Event, Seat
 from pyrite.core.law import ONLOOKER
-from pyrite.core.words import Words
 from pyrite.engine.play import Play, Step
-from pyrite.engine.telling.speech import Speech
+from pyrite.engine.telling.speech import Speech, move_sentence
 from pyrite.games.fool import GAME
 from tests.games.fool.build import deal, dealt, position, put
 
@@ -79,16 +78,15 @@ def test_story__of_chance() -> None:
 @pytest.mark.parametrize(
     ("language", "card", "wanted"),
     [
-        ("en", "play g12", "play green 12"),
+        ("en", "play g12", "play green 12 ▲"),
         ("en", "play 1", "play a 1"),
-        ("ja", "play b3", "青 3 を出す"),
+        ("ja", "play b3", "青 3 ■ を出す"),
         ("ja", "play 1", "1 を出す"),
     ],
 )
 def test_words__of_a_move(language: str, card: str, wanted: str) -> None:
     """F5."""
-    event = GAME.describe_move(GAME.parse_move(card))
-    assert Words(language, GAME.package).say(event.key, **event.values) == wanted
+    assert move_sentence(GAME, GAME.parse_move(card), language) == wanted
 
 
 def test_words__of_negative_points() -> None:

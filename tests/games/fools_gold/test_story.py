@@ -93,4 +93,6 @@ def test_story__start_dice_and_end() -> None:
     do(play, "* dice 1 1 2 2 3 3 4 4 5 5")
     while not play.is_over:
         last = told(play, play.legal(play.waiting[0])[-1])
-    assert last[1:] == ["1853 is over, and the gold rush with it. Points by seat: -25 -25 -25."]
+    assert last[1:] == [
+        "1853 is over, and the gold rush with it. Points: Ada −25, Bob −25, Cleo −25."
+    ]

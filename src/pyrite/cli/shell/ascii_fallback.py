@@ -18,6 +18,7 @@ INSTEAD = str.maketrans(
         "×": "x",
         "±": "+-",
         "★": "*",
+        **dict(zip("♣♦♥♠▲■✚", "cdhs^#+", strict=True)),
         "√": "sqrt",
         "─": "-",
         "。": ".",

@@ -15,7 +15,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
-from pyrite.core.game import Event, Game, Result, Seat
+from pyrite.core.game import Cards, Event, Game, Points, Result, Seat
 from pyrite.core.law import ONLOOKER
 from pyrite.core.words import REFERENCE, Words, catalogue, entries, languages_for
 from pyrite.engine.play import Play
@@ -76,9 +76,13 @@ class Speech:
         return type(self)(self.language, self.game, self.players, viewer, self)
 
     def say(self, key: str, **values: Any) -> str:
-        """A message of the game or of one of our packages; seats among the values by name."""
+        """A message of the game or of one of our packages; seats, cards and points as people do."""
         for name, value in list(values.items()):
-            if isinstance(value, NAMED) and (seats := seats_in(value)):
+            if isinstance(value, Cards):
+                values[name] = self.cards(value)
+            elif isinstance(value, Points):
+                values[name] = self.points(value)
+            elif isinstance(value, NAMED) and (seats := seats_in(value)):
                 values[name] = self.seats(seats)
                 is_you = self.viewer in seats and self._is_reader_you
                 values[f"{name}_person"] = SECOND if is_you else THIRD
@@ -138,6 +142,21 @@ class Speech:
             return self.seat(seats[0])
         return self.say("seats-comma").join(self.seat(seat) for seat in seats)
 
+    def cards(self, cards: Cards) -> str:
+        """As they are printed."""
+        if self.game.print_card is None:
+            return str(cards)
+        printed = map(self.game.print_card, cards.split())
+        return self.say("cards-comma").join(self.tell(one) for one in printed)
+
+    def points(self, points: Points) -> str:
+        """Whose they are."""
+        told = (
+            self.say("points-of", seat=Seat(side), points=int(one))
+            for side, one in enumerate(points.split())
+        )
+        return self.say("seats-comma").join(told)
+
     def tell(self, event: Event) -> str:
         """An event as a sentence."""
         return self.say(event.key, **{**event.values, **self._plain_values(event)})
@@ -166,7 +185,9 @@ class Speech:
 
     def _is_meant(self, news: News) -> bool:
         """Does something in it speak of the reader?"""
-        values = (value for event in news.events for value in event.values.values())
+        values = [value for event in news.events for value in event.values.values()]
+        if any(isinstance(value, Points) for value in values):
+            return True
         named = (value for value in values if isinstance(value, NAMED))
         return news.mover == self.viewer or any(self.viewer in seats_in(one) for one in named)
 

@@ -17,6 +17,8 @@ name-careful-at = Abby { $seat }
 name-seat = Player { $seat }
 name-alike = “{ $name }” at seat { $seat }
 seats-comma = ,{ " " }
+cards-comma = ,{ " " }
+points-of = { $seat } { $points }
 told-hidden = { $seat } has decided.
 result = { $n ->
     [one] { $winners } { $winners_person ->

@@ -17,6 +17,8 @@ name-careful-at = アビー{ $seat }
 name-seat = プレイヤー{ $seat }
 name-alike = 席{ $seat }の「{ $name }」
 seats-comma = 、
+cards-comma = 、
+points-of = { $seat } { $points }
 told-hidden = { $seat }は決めました。
 result = { $n ->
     [1] { $winners }の勝ちです（{ $reason }）。

@@ -6,7 +6,7 @@ Moves stand in the order of the game; those that use a chosen card stand card by
 from collections.abc import Iterator, Sequence
 
 from pyrite.core.errors import BadText
-from pyrite.core.game import Event, Json
+from pyrite.core.game import Cards, Event, Json
 from pyrite.games.end_of_the_trail.box import (
     ACTION,
     ACTIONS,
@@ -109,7 +109,7 @@ FINAL_MOVE = VERB_OF.index(FINAL_VERB)
 def move_words(move: int) -> dict[str, Json]:
     """The parts of a move by name, in the order of its text."""
     verb, card, argument = _ALL[move]
-    card_text = CARD_TEXTS[card]
+    card_text = Cards(CARD_TEXTS[card])
     match VERBS[verb]:
         case "hole" | "pay" | "select" | "keep":
             return {"card": card_text}
@@ -133,7 +133,7 @@ def move_words(move: int) -> dict[str, Json]:
         case "shift" | "final":
             return {"tile": TILE_TEXTS[argument]}
         case "swap":
-            return {"joker": CARD_TEXTS[FIRST_JOKER + argument], "card": card_text}
+            return {"joker": Cards(CARD_TEXTS[FIRST_JOKER + argument]), "card": card_text}
     return {}
 
 
@@ -158,6 +158,12 @@ def describe_move(move: int) -> Event:
     if VERB_OF[move] in (USE_VERB, DOUBLE_VERB, JUMP_VERB, MOVE_VERB):
         words["action"] = ACTIONS[ACTION[CARD_OF[move]]]
     return Event(f"move-{VERBS[VERB_OF[move]]}", words)
+
+
+def print_card(text: str) -> Event:
+    """`7♦` for `7d`."""
+    rank, suit = text[0], text[1]
+    return Event("card-printed", {"rank": "10" if rank == "T" else rank, "suit": suit})
 
 
 # Chance: `start 2`, `land a1=m5 …`, `reserve A1 Kh …`, `deck 7d …` (ET10).

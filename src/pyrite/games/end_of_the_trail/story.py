@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pyrite.core.game import Event, Seat
+from pyrite.core.game import Cards, Event, Points, Seat
 from pyrite.core.law import CHANCE_MOVER
 from pyrite.games.end_of_the_trail.box import (
     ACTION,
@@ -140,7 +140,7 @@ def auction_events(before: State, after: State) -> Iterator[Event]:
                 yield offer_event(after, side)
     for side in members(after.won & ~before.won):
         key = "event-won" if side < after.seats else "event-argonaut-won"
-        cards = cards_text(before.lots[before.lot])
+        cards = Cards(cards_text(before.lots[before.lot]))
         yield Event(key, {"seat": Seat(side), "lot": before.lot + 1, "cards": cards})
     if after.dealer != before.dealer and before.stage >= HOLE:
         yield Event("event-dealer", {"seat": Seat(after.dealer)})
@@ -160,7 +160,7 @@ def selecting_events(before: State, after: State) -> Iterator[Event]:
         for side in range(after.sides):
             shown = after.players[side].chosen | after.players[side].used
             if shown:
-                yield Event("event-reveal", {"seat": Seat(side), "cards": cards_text(shown)})
+                yield Event("event-reveal", {"seat": Seat(side), "cards": Cards(cards_text(shown))})
         yield Event("event-first", {"seat": Seat(after.order[0])})
 
 
@@ -216,20 +216,22 @@ def gambling_events(before: State, after: State) -> Iterator[Event]:
     for side in range(after.seats):
         kept = after.players[side].poker & ~before.players[side].poker
         if kept:
-            yield Event("event-kept", {"seat": Seat(side), "cards": cards_text(kept)})
+            yield Event("event-kept", {"seat": Seat(side), "cards": Cards(cards_text(kept))})
     if after.round > before.round:
         yield Event("event-round", {"number": after.round})
     if before.stage in (DEAL, KEEP, REFILL) and 0 <= after.viewer < after.seats:
         dealt = after.players[after.viewer].hand & ~before.players[after.viewer].hand
         if dealt:
-            yield Event("event-own-dealt", {"cards": cards_text(dealt)})
+            yield Event("event-own-dealt", {"cards": Cards(cards_text(dealt))})
 
 
 def lot_events(before: State, mover: int, after: State) -> Iterator[Event]:
     """ET3.1: the lots are dealt; the last one opens by itself."""
     if before.stage in (HOLE, KEEP, REFILL, DEAL_LOTS) and after.stage in (LOT, BID):
         for lot in members(after.lots_left):
-            yield Event("event-lot-dealt", {"lot": lot + 1, "cards": cards_text(after.lots[lot])})
+            yield Event(
+                "event-lot-dealt", {"lot": lot + 1, "cards": Cards(cards_text(after.lots[lot]))}
+            )
     if after.stage == BID and before.lot != after.lot and before.stage != LOT:
         yield Event("event-lot-opens", {"lot": after.lot + 1})
 
@@ -248,7 +250,7 @@ def ending_events(before: State, after: State) -> Iterator[Event]:
             yield Event("event-final", words)
         points = [0] * after.sides
         score(after, points)
-        yield Event("event-over", {"points": " ".join(map(str, points))})
+        yield Event("event-over", {"points": Points.by_side(points)})
 
 
 def hand_event(after: State, side: int) -> Event:
@@ -257,4 +259,4 @@ def hand_event(after: State, side: int) -> Event:
     words = {"seat": Seat(side), "hand": HANDS[kind], "gold": HAND_GOLD[kind]}
     if side >= after.seats:
         return Event("event-argonaut-hand", words)
-    return Event("event-hand", {**words, "card": CARD_TEXTS[me.hole]})
+    return Event("event-hand", {**words, "card": Cards(CARD_TEXTS[me.hole])})

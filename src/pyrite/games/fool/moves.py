@@ -7,7 +7,7 @@ have no order, so those of the 1s, which are alike, ascend.
 from collections.abc import Sequence
 
 from pyrite.core.errors import BadText
-from pyrite.core.game import Event
+from pyrite.core.game import Cards, Event
 from pyrite.games.fool.box import (
     CARD_OF_TEXT,
     COLOUR,
@@ -44,10 +44,19 @@ def describe_move(move: int) -> Event:
     return Event("move-play", card_values(move))
 
 
+def print_card(text: str) -> Event:
+    """Green 12, and the sign of its colour."""
+    return Event("card-printed", face_values(CARD_OF_TEXT[text]))
+
+
 def card_values(card: int) -> dict[str, str | int]:
     """A card as values that a message can choose by."""
-    colour = "none" if card == ONE else COLOURS[COLOUR[card]]
-    return {"card": card_text(card), "colour": colour, "n": VALUE[card]}
+    return {"card": Cards(card_text(card)), **face_values(card)}
+
+
+def face_values(card: int) -> dict[str, str | int]:
+    """Its colour and number."""
+    return {"colour": "none" if card == ONE else COLOURS[COLOUR[card]], "n": VALUE[card]}
 
 
 def chance_text(outcome: Sequence[int]) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pyrite.core.game import Event, Seat
+from pyrite.core.game import Cards, Event, Seat
 from pyrite.core.law import CHANCE_MOVER
 from pyrite.games.fool.box import EMPTY_HAND, NO_CARD, NO_COLOUR, ONE
 from pyrite.games.fool.moves import START_OUTCOME, card_values, hand_text
@@ -56,7 +56,7 @@ def round_events(after: State) -> Iterator[Event]:
         cards = [card for card in one.left if card != NO_CARD]
         values = {"seat": Seat(seat), "points": one.points, "total": one.total}
         if cards:
-            yield Event("event-left", {**values, "cards": hand_text(cards)})
+            yield Event("event-left", {**values, "cards": Cards(hand_text(cards))})
         else:
             key = "event-emptied" if one.points == EMPTY_HAND else "event-emptied-befooled"
             yield Event(key, values)

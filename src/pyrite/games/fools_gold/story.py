@@ -5,7 +5,7 @@ All of it happened in the open, whatever the screens hide afterwards (FG8.1).
 
 from collections.abc import Sequence
 
-from pyrite.core.game import Event, Json, Seat
+from pyrite.core.game import Event, Json, Points, Seat
 from pyrite.core.law import CHANCE_MOVER
 from pyrite.games.fools_gold.box import (
     CARDS,
@@ -147,5 +147,5 @@ def year_events(before: State, after: State) -> list[Event]:
     year = str(FIRST_YEAR + before.year)
     if after.stage != OVER:
         return [Event("event-year-over", {"year": year, "seat": Seat(after.starter)})]
-    scores = " ".join(str(points(after.players[seat])) for seat in range(after.seats))
+    scores = Points.by_side([points(after.players[seat]) for seat in range(after.seats)])
     return [Event("event-over", {"year": year, "points": scores})]

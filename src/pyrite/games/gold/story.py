@@ -1,6 +1,6 @@
 """What happened in Gold, as events, told from two informations of one viewer."""
 
-from pyrite.core.game import Event, Seat
+from pyrite.core.game import Event, Points, Seat
 from pyrite.core.law import CHANCE_MOVER
 from pyrite.games.gold.box import (
     DYNAMITE,
@@ -74,7 +74,7 @@ def turn_events(before: State, after: State) -> list[Event]:
     if after.game > before.game:
         points = [after.players[i].total - before.players[i].total for i in range(after.seats)]
         key = "event-over" if after.stage == OVER else "event-game-over"
-        return [Event(key, {"number": after.game, "points": " ".join(map(str, points))})]
+        return [Event(key, {"number": after.game, "points": Points.by_side(points)})]
     if after.rush and not before.rush:
         return [Event(f"event-rush-{rush_cause(after)}", {"n": after.lying})]
     return []

@@ -355,11 +355,13 @@ def dump(message: Any) -> bytes:
     return ENCODER.encode(message)
 
 
-def plain_number(value: Any) -> int:
-    """A seat among an event's values is its number."""
+def plain_value(value: Any) -> int | str:
+    """Among an event's values a seat is its number, and cards are their text."""
     if isinstance(value, int):
         return int(value)
+    if isinstance(value, str):
+        return str(value)
     raise NotImplementedError
 
 
-ENCODER = msgspec.json.Encoder(enc_hook=plain_number)
+ENCODER = msgspec.json.Encoder(enc_hook=plain_value)

@@ -71,6 +71,15 @@ poker-hand = { $hand ->
    *[high-card] a high card
 }
 
+card-printed = { $suit ->
+    [c] { $rank }♣
+    [d] { $rank }♦
+    [h] { $rank }♥
+    [s] { $rank }♠
+   *[joker] Joker
+}
+cards-comma = { " " }
+
 move-hole = lay { $card } aside as hole card
 move-lot = open lot { $lot }
 move-bid = bid ${ $money }
@@ -213,7 +222,7 @@ event-final = { $seat_person ->
     [second] Your
    *[third] The
 } final claim is { $tile }.
-event-over = The game is over. Gold by seat: { $points }.
+event-over = The game is over. Gold: { $points }.
 
 board-foothills = Hills
 board-canyons = Canyon

@@ -71,6 +71,15 @@ poker-hand = { $hand ->
    *[high-card] ハイカード
 }
 
+card-printed = { $suit ->
+    [c] { $rank }♣
+    [d] { $rank }♦
+    [h] { $rank }♥
+    [s] { $rank }♠
+   *[joker] ジョーカー
+}
+cards-comma = { " " }
+
 move-hole = { $card } を伏せ札にする
 move-lot = { $lot } 番の組を競りにかける
 move-bid = ${ $money } をつける
@@ -138,7 +147,7 @@ event-hand = { $seat }の伏せ札は { $card }。{ poker-hand }で金 { $gold }
 event-argonaut-hand = { $seat }は{ poker-hand }で金 { $gold } です。
 event-best = 最強の役は { $seat }です。最後の土地を選びます。
 event-final = 最後の土地は { $tile } です（{ $seat }）。
-event-over = ゲーム終了。席順の金：{ $points }。
+event-over = ゲーム終了。金：{ $points }。
 
 board-foothills = 丘陵
 board-canyons = 渓谷

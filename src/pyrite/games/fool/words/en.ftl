@@ -31,7 +31,15 @@ card = { $colour ->
    *[blue] blue { $n }
 }
 
-move-play = play { card }
+card-printed = { $colour ->
+    [none] a 1
+    [green] green { $n } ▲
+    [red] red { $n } ●
+    [yellow] yellow { $n } ✚
+   *[blue] blue { $n } ■
+}
+
+move-play = play { $card }
 
 event-start = { $seat } will start.
 event-deal = Round { $number }: all cards are dealt. { $seat } will start.
@@ -39,19 +47,19 @@ event-play = { $how ->
     [lead] { $seat } { $seat_person ->
         [second] set
        *[third] sets
-    } the lead colour with { card }.
+    } the lead colour with { $card }.
     [follow] { $seat } { $seat_person ->
         [second] follow
        *[third] follows
-    } with { card }.
+    } with { $card }.
     [shed] { $seat } { $seat_person ->
         [second] shed
        *[third] sheds
-    } { card }.
+    } { $card }.
    *[one] { $seat } { $seat_person ->
         [second] play
        *[third] plays
-    } { card }.
+    } { $card }.
 }
 event-trick = { $seat } { $seat_person ->
     [second] win

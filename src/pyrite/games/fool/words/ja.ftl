@@ -31,15 +31,23 @@ card = { $colour ->
    *[blue] 青 { $n }
 }
 
-move-play = { card } を出す
+card-printed = { $colour ->
+    [none] 1
+    [green] 緑 { $n } ▲
+    [red] 赤 { $n } ●
+    [yellow] 黄 { $n } ✚
+   *[blue] 青 { $n } ■
+}
+
+move-play = { $card } を出す
 
 event-start = { $seat }から始めます。
 event-deal = 第 { $number } ラウンド：カードを配り切りました。{ $seat }がリードします。
 event-play = { $how ->
-    [lead] { $seat }が { card } を出し、リード色を決めました。
-    [follow] { $seat }が { card } でフォローしました。
-    [shed] { $seat }が { card } を色外れで出しました。
-   *[one] { $seat }が { card } を出しました。
+    [lead] { $seat }が { $card } を出し、リード色を決めました。
+    [follow] { $seat }が { $card } でフォローしました。
+    [shed] { $seat }が { $card } を色外れで出しました。
+   *[one] { $seat }が { $card } を出しました。
 }
 event-trick = { $seat }がトリックに勝ちました。
 event-befooled = { $seat }はフールになり、ディスクを取ります。

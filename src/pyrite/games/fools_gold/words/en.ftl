@@ -148,7 +148,7 @@ event-year-over = { $year } is over. The start token passes to { $seat_person ->
     [second] you
    *[third] { $seat }
 }.
-event-over = { $year } is over, and the gold rush with it. Points by seat: { $points }.
+event-over = { $year } is over, and the gold rush with it. Points: { $points }.
 
 board-year = { $year } of { $last }
 board-camp = camp: { $n ->

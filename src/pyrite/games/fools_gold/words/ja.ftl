@@ -87,7 +87,7 @@ event-coins = { $seat }が銀行からコイン { $n } 枚をもらいました�
 event-lie-down = { $seat }が{ mine }で冬を待ちます。
 event-nothing = { $seat }は{ mine }から何も取らずに帰ります。
 event-year-over = { $year } 年が終わりました。次のスタートプレイヤーは { $seat }です。
-event-over = { $year } 年が終わり、ゲーム終了です。席順の得点：{ $points }。
+event-over = { $year } 年が終わり、ゲーム終了です。得点：{ $points }。
 
 board-year = { $year } 年（〜{ $last } 年）
 board-camp = 野営地：ワイルド { $n } 個

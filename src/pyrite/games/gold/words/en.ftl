@@ -65,8 +65,8 @@ event-rush-other = The card is gone.
 event-rush-few = Gold rush! Only { $n } cards are left: one flip a turn, finders keepers.
 event-rush-stalemate = Gold rush! No pair of the { $n } cards left could remove anything.
 event-rush-quiet = Gold rush! A hundred turns have removed nothing.
-event-game-over = Game { $number } is over. Nuggets by seat: { $points }.
-event-over = The last card is gone. Nuggets by seat: { $points }.
+event-game-over = Game { $number } is over. Nuggets: { $points }.
+event-over = The last card is gone. Nuggets: { $points }.
 
 board-face-down = { $n ->
     [one] 1 card face down

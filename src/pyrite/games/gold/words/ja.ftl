@@ -50,8 +50,8 @@ event-rush-other = カードは取り除かれます。
 event-rush-few = ゴールドラッシュ！ 残り { $n } 枚。これからは一枚ずつめくり、金は見つけた人のものです。
 event-rush-stalemate = ゴールドラッシュ！ 残り { $n } 枚では、どの組み合わせでも何も取り除けません。
 event-rush-quiet = ゴールドラッシュ！ 百手番のあいだ何も取り除かれませんでした。
-event-game-over = 第 { $number } ゲーム終了。席順の金塊数：{ $points }。
-event-over = 最後のカードがなくなりました。席順の金塊数：{ $points }。
+event-game-over = 第 { $number } ゲーム終了。金塊数：{ $points }。
+event-over = 最後のカードがなくなりました。金塊数：{ $points }。
 
 board-face-down = 裏向きのカード { $n } 枚
 board-neutral = 中立
