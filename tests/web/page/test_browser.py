@@ -45,7 +45,7 @@ def test_a_seat_that_is_taken_along__plays_on_and_its_key_leaves_the_address(
     expect(reader.page.locator("#bar .btn.hint")).to_be_visible()
     expect(reader.page).to_have_url(f"/t/{opened.id}")
     reader.page.goto("/")
-    expect(reader.page.get_by_text("Gold: it is your turn")).to_be_visible()
+    expect(reader.page.get_by_role("article", name="Gold").get_by_text("your turn")).to_be_visible()
 
 
 def test_two_browsers__one_opens_by_set_up_the_other_sits_down_by_link(

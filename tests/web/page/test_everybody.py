@@ -64,7 +64,7 @@ def test_the_first_page__empty_and_full(reader: Reader, visitor: Visitor) -> Non
         sit(page, opened)
         shown(page, "#bar")
     page.goto("/")
-    expect(page.get_by_text("Gold: it is your turn")).to_be_visible()
+    expect(page.get_by_role("article", name="Gold").get_by_text("your turn")).to_be_visible()
     expect(page.get_by_role("button", name="Play").first).to_be_visible()
     axe.check(page)
 
@@ -76,7 +76,7 @@ def test_names__are_whole_on_a_phone(browser: Browser, visitor: Visitor) -> None
     for locale in ("en-GB", "ja-JP"):
         reader = Reader(browser, visitor.url, viewport=PHONE, locale=locale)
         sit(reader.page, opened)
-        names = reader.page.locator(".seat .name")
+        names = reader.page.locator(".seat .name:visible")
         expect(names).to_have_count(4)
         assert names.evaluate_all(CUT) == []
         reader.close()

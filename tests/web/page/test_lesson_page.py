@@ -18,6 +18,8 @@ pytestmark = pytest.mark.slow
 COACH = "#coach"
 REASON = f"{COACH} .reason"
 GO_ON = f"{COACH} .btn.main"
+POINTED = "#coach .pointed"
+LOOK = "Look at the table"
 SHOW_ME = f"{COACH} .show"
 PLACES = re.compile(r"\b[a-h][1-8]\b")
 
@@ -49,6 +51,7 @@ def may_be_flipped(page: Page, place: str) -> bool:
 def find_the_card(page: Page, memory: list[str]) -> int:
     """Try the cards that are or were named, until one is right; how often it was not."""
     tried: list[str] = []
+    expect(page.locator(COACH)).not_to_contain_text(LOOK)
     while page.locator(GO_ON).count() == 0:
         memory[:0] = named_places(page)
         place = next(one for one in memory if one not in tried and may_be_flipped(page, one))
@@ -90,7 +93,9 @@ def test_every_lesson__can_be_looked_at(browser: Browser, visitor: Visitor, id: 
     page.goto(f"/learn/{id}")
     for step in find_lesson(id).steps:
         expect(page.locator(COACH)).to_contain_text(words(id, f"{step.name}-ask"))
-        page.locator(SHOW_ME).click()
+        page.locator(SHOW_ME).click()  # points
+        expect(page.locator(POINTED)).to_be_visible()
+        page.locator(SHOW_ME).click()  # plays
         expect(page.locator(COACH)).to_contain_text(words(id, f"{step.name}-done"))
         page.locator(GO_ON).click()
     expect(page.locator(COACH)).to_contain_text(words(id, "end"))

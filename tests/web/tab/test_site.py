@@ -65,7 +65,7 @@ def test_every_game__begins_with_one_click_and_is_found_again(
     for game in game_ids():
         begin(reader.page, game)
         reader.page.locator("a.home").click()
-        expect(reader.page.get_by_text(re.compile("your turn|goes on")).first).to_be_visible()
+        expect(reader.page.get_by_text(re.compile("your turn|is asked")).first).to_be_visible()
     reader.close()
 
 

@@ -1,8 +1,11 @@
+import { settings } from "./settings.svelte.ts";
 import { isTab } from "./tab/site.ts";
+import { loadSiteWords } from "./words/site.ts";
 
 /** It works without, too; with it, what was loaded once is there again without a connection. */
 export async function keepForLater(): Promise<void> {
   if (isTab) return keepSite();
+  await Promise.all([import("./screens/Offline.svelte"), loadSiteWords(settings.language, null)]);
   const isFirst = navigator.serviceWorker.controller === null;
   await navigator.serviceWorker.register("/sw.js");
   const { active } = await navigator.serviceWorker.ready;

@@ -114,6 +114,8 @@ export interface GameFolder<V = View, E = Event> {
   readonly sound: (event: E) => Sound | null;
   /** Is this looked at for as long as a pair of cards, before what follows is shown? */
   readonly lingers?: (event: E) => boolean;
+  /** A sentence as it is read aloud, where it shows more than words: `7♦`. */
+  readonly spoken?: (text: string, say: Say) => string;
   /** Of all that was told, in order: what is to be remembered by people, and not by the page. */
   readonly forgets?: (told: readonly E[], view: V) => ReadonlySet<E>;
   /** Does a view hold what only its own seat may see? People at one screen hand it over then. */
@@ -137,11 +139,20 @@ export interface Row {
 }
 
 /** Before it is played: the default export of `cover.ts`. Title and pitch are in its words. */
-export interface Cover {
+export interface Cover<V = View> {
   /** Which symbol stands for the game in lists. */
   readonly emblem: string;
   /** What is drawn inside an SVG of 280 by 168. */
   readonly Art: Component;
+  /** How far a game has come, for who may go on with it; `say` knows the cover's words. */
+  readonly progress?: (view: V, say: Say) => Progress;
+}
+
+export interface Progress {
+  /** In a few words. */
+  readonly text: string;
+  /** From 0 to 1. */
+  readonly share: number;
 }
 
 /**

@@ -1,7 +1,8 @@
 /** What games show of themselves before they are played, found in their folders. */
 import { settings } from "../settings.svelte.ts";
 import { sayIn, type Catalogue, type Say } from "../words/say.ts";
-import type { Cover } from "./board.ts";
+import type { View } from "../wire/types.ts";
+import type { Cover, Progress } from "./board.ts";
 import { packageOf } from "./package_name.ts";
 
 const COVERS = import.meta.glob<Cover>("./*/faces/page/cover.ts", {
@@ -30,6 +31,12 @@ export function titleOf(game: string, told = game): string {
 /** Why one would play it; a game may leave that open. */
 export function pitchOf(game: string): string {
   return sayOn(game)?.("pitch") ?? "";
+}
+
+/** How far a game has come; null where it cannot be said in a few words. */
+export function progressOf(game: string, view: View): Progress | null {
+  const say = sayOn(game);
+  return (say && coverOf(game)?.progress?.(view, say)) ?? null;
 }
 
 function sayOn(game: string): Say | undefined {

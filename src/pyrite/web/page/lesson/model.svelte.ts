@@ -11,9 +11,21 @@ export class LessonModel {
   /** Why the last move was not meant. */
   reason = $state("");
   chosen: readonly string[] = $state.raw([]);
+  /** The move is pointed at: nothing else can be touched. */
+  isPointed = $state(false);
+  /** It was played by the lesson, not by the learner. */
+  isShown = $state(false);
   readonly scenes = new SceneQueue();
   readonly step: LessonStep = $derived.by(() => this.#stepAt(this.at));
-  readonly ask: Ask | null = $derived(this.stage === "asked" ? this.step.ask : null);
+  /** No word is ahead of its picture: what is still shown is looked at first. */
+  readonly isLooking = $derived.by(() => this.scenes.isBehind);
+  readonly ask: Ask | null = $derived(
+    this.stage === "asked" && !this.isLooking ? this.step.ask : null,
+  );
+  /** What may be touched. */
+  readonly touchable: Ask | null = $derived(
+    this.ask && this.isPointed ? { ...this.ask, legal: [this.#answer()] } : this.ask,
+  );
   readonly view: View = $derived(this.scenes.scene?.view ?? this.step.before.view);
   #lesson: LessonTold;
   /** While what was refused is put back. */
@@ -45,6 +57,18 @@ export class LessonModel {
     this.#show(verdict.then);
   }
 
+  /** First the move is pointed at, then it is played. */
+  show(): void {
+    if (!this.isPointed) {
+      this.isPointed = true;
+      this.reason = "";
+      this.chosen = [];
+      return;
+    }
+    this.play(this.#answer());
+    this.isShown = true;
+  }
+
   choose(chosen: readonly string[]): void {
     this.chosen = chosen;
   }
@@ -67,9 +91,15 @@ export class LessonModel {
     return step;
   }
 
+  #answer(): string {
+    return this.step.right[0]?.move ?? "";
+  }
+
   #ask(number: number): void {
     this.at = number;
     this.stage = "asked";
+    this.isPointed = false;
+    this.isShown = false;
     this.chosen = [];
   }
 

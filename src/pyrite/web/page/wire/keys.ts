@@ -11,6 +11,8 @@ export interface Kept {
   readonly seen: string;
   /** How it ended; null while it runs. */
   readonly result: KeptResult | null;
+  /** How often a hint was asked for. */
+  readonly hints?: number;
   /** None where this browser came with a key alone. */
   readonly part?: Part;
   /** How its owner wants to be called there, and at the tables that come after it. */

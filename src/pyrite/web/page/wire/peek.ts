@@ -24,8 +24,19 @@ export function look(table: string, key: string): Promise<Look> {
   return seen.finally(() => socket.close());
 }
 
-/** Am I asked? */
-export async function peek(table: string, key: string): Promise<boolean> {
-  const seen = await look(table, key);
-  return seen !== "away" && seen !== null && seen.ask !== null;
+/** Leave its seats: a bot plays on for others, who need not wait. */
+export function leave(table: string, key: string): Promise<void> {
+  const socket = transport.line(table);
+  const left = new Promise<void>((resolve) => {
+    socket.onopen = () => socket.send(JSON.stringify({ do: "hello", key, after: LATE }));
+    socket.onmessage = (event) => {
+      const message = JSON.parse(event.data) as Hears;
+      if (!("welcome" in message)) return resolve();
+      for (const seat of message.welcome.yours)
+        socket.send(JSON.stringify({ do: "leave", id: seat, seat }));
+    };
+    socket.onclose = () => resolve();
+    setTimeout(resolve, PATIENCE);
+  });
+  return left.finally(() => socket.close());
 }

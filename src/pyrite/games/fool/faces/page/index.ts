@@ -5,7 +5,7 @@ import Board from "./board/Board.svelte";
 import Details from "./beside/Details.svelte";
 import Key from "./beside/Key.svelte";
 import Open from "./beside/Open.svelte";
-import { breakdown, facts, sound } from "./headless/look.ts";
+import { breakdown, facts, sound, spoken } from "./headless/look.ts";
 import Stats from "./beside/Stats.svelte";
 import type { Event, View } from "./types.ts";
 
@@ -18,6 +18,7 @@ export default gameFolder<View, Event>({
   asks,
   facts,
   sound,
+  spoken,
   lingers: (event) => event.key === "event-trick",
   breakdown,
   sign: () => null, // colours are suits here, so seats are monograms

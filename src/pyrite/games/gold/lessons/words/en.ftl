@@ -9,7 +9,7 @@ carry-done = Three nuggets, and your miner has strength 4: strong enough. The go
 carry-no = That would be your second card as well, but who knows what it is? There is something worth carrying at f6.
 
 remember-ask = Ines found four nuggets at d5, but her blue 3 was too weak: both turned face down again. Then Tomo turned over your red 5. It won a duel and is face down again, too. Where was it? Turn it over.
-remember-done = Well remembered! A miner that wins a duel stays where it lay; only the loser leaves. Whoever keeps places in mind always knows more than the backs tell.
+remember-done = There it is, your red 5. A miner that wins a duel stays where it lay; only the loser leaves. Whoever keeps places in mind always knows more than the backs tell.
 remember-no = That card nobody has seen yet. You have seen your red 5: Tomo turned it over in row 7. Was it at b7?
 remember-no-gold = That is the gold, and it would do: the order of the two does not matter. But let us take the miner first, your red 5 at b7.
 remember-no-other = That is Ines’s blue 3. Gold goes to the owner of the miner, whoever turns it over. You want your own red 5, at b7.

@@ -2,6 +2,7 @@
 
 site = Pyrite
 skip-main = To the content
+contents = Contents
 settings = Settings
 try-again = Try again
 lede = { $n ->
@@ -10,7 +11,14 @@ lede = { $n ->
    *[other] { $n } games
 }
 lede-why = Pick one. You sit down at once, bots take the other seats.
-bots = Bots
+bots-title = Who sits with you
+bots-why = Bots see what their seat may know, no more. Mix them in “Set up …”.
+bots-easy = forgets as people do
+bots-normal = plays what looks right
+bots-hard = counts along
+bots-expert = thinks ahead
+bots-bold = strong as hard; dares
+bots-careful = strong as hard; waits
 games = Games
 by = by { $name }
 seats-range = { $few }–{ $many } seats
@@ -41,9 +49,25 @@ not-won = not won
 over-short = over
 look = Look
 continue = Continue
-going = { $game } goes on
-going-yours = { $game }: it is your turn
-going-open = { $game } waits for players
+go-on = Go on
+go-on-turns = { $n ->
+    [0] { "" }
+    [one] It is your turn at one table.
+   *[other] It is your turn at { $n } tables.
+}
+go-on-more = and { $n } more
+go-on-fewer = fewer
+going-yours = your turn
+going-open = waits for players
+going-asked = { $names } is asked
+going-far = { $far } · { $when }
+going-alone = on your own
+let-go = Let it go
+let-go-of = Let this game go: { $game }
+let-go-sure = Let { $game } go?
+let-go-bots = It cannot be gone on with afterwards.
+let-go-people = A bot plays on in your seat, and this browser forgets the key to it.
+let-go-no = Keep it
 
 how = How it works
 how-sit = No account

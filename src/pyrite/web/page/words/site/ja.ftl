@@ -2,6 +2,7 @@
 
 site = Pyrite
 skip-main = 本文へ
+contents = 目次
 settings = 設定
 try-again = もう一度試す
 lede = { $n ->
@@ -10,7 +11,14 @@ lede = { $n ->
    *[other] { $n } つのゲーム
 }
 lede-why = 選べばすぐに着席。残りの席にはボットが座ります。
-bots = ボット
+bots-title = 相手を選ぶ
+bots-why = ボットは自分の席から見えるものだけで考えます。「設定…」で組み合わせられます。
+bots-easy = 人並みに忘れる
+bots-normal = よさそうな手を打つ
+bots-hard = きちんと数える
+bots-expert = 先を読む
+bots-bold = 「強い」並み、攻める
+bots-careful = 「強い」並み、待つ
 games = ゲーム
 by = { $name }作
 seats-range = { $few }～{ $many }人
@@ -41,9 +49,24 @@ not-won = 勝てず
 over-short = 終了
 look = 見る
 continue = 続ける
-going = { $game }が続いています
-going-yours = { $game }：あなたの番です
-going-open = { $game }が参加者を待っています
+go-on = 続きから
+go-on-turns = { $n ->
+    [0] { "" }
+   *[other] { $n }卓であなたの番です。
+}
+go-on-more = ほか{ $n }卓
+go-on-fewer = たたむ
+going-yours = あなたの番
+going-open = 参加者を待っています
+going-asked = { $names }の番
+going-far = { $far }・{ $when }
+going-alone = 一人で
+let-go = やめる
+let-go-of = この対局をやめる：{ $game }
+let-go-sure = { $game }をやめますか？
+let-go-bots = あとから続けることはできません。
+let-go-people = あなたの席はボットが引き継ぎ、このブラウザーは席の鍵を忘れます。
+let-go-no = 残す
 
 how = しくみ
 how-sit = 登録は不要

@@ -9,6 +9,16 @@ export function facts(view: View, say: Say): readonly string[] {
   return isRound ? [phase, say("board-round", view.round)] : [phase];
 }
 
+const PRINTED = /(10|[2-9JQKA])([♣♦♥♠])/g;
+const SUITS: Readonly<Record<string, string>> = { "♣": "c", "♦": "d", "♥": "h", "♠": "s" };
+
+/** Cards in words: 7♦ is the 7 of diamonds. */
+export function spoken(text: string, say: Say): string {
+  return text.replace(PRINTED, (_, rank: string, sign: string) =>
+    say("card-spoken", { rank, suit: say(`suit-${SUITS[sign] ?? ""}`) }),
+  );
+}
+
 const SOUNDS: Readonly<Partial<Record<Event["key"], Sound>>> = {
   "event-lot-dealt": "card",
   "event-reveal": "card",

@@ -115,6 +115,11 @@ export function facts(view: View, say: Say): readonly string[] {
   return [round, say("fool-discs", { n: view.discs })];
 }
 
+/** Without the signs of colours: they stand beside their words. */
+export function spoken(text: string): string {
+  return text.replace(/ [▲●✚■]/g, "");
+}
+
 /** How far a total is on its way down, from 0 to 1. */
 export function lowness(total: number): number {
   return Math.min(1, Math.max(0, total / LOW_TOTAL));
