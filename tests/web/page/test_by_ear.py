@@ -20,7 +20,8 @@ ONE_BY_ONE = ("gold", "fool")
 """Games whose every move is one thing to press."""
 IS_HEARD = """(known) => {
     const line = [...document.querySelectorAll('#log li')].at(-1);
-    const text = (line?.textContent ?? '').replace(/\\s+/g, ' ').trim();
+    const words = line?.querySelector('.sr') ?? line;
+    const text = (words?.textContent ?? '').replace(/\\s+/g, ' ').trim();
     return Number(line?.dataset.n ?? 0) <= known || window.spoken.includes(text);
 }"""
 NEWEST = "() => Number([...document.querySelectorAll('#log li')].at(-1)?.dataset.n ?? 0)"

@@ -15,6 +15,13 @@ export function botName(bot: Player, players: readonly Player[], say: Say): stri
   });
 }
 
+/** A bot's first name, where there is little room. */
+export function shortName(bot: Player, name: string, say: Say): string {
+  const isKnown = bot.kind === "bot" && bot.level !== null && BOTS.includes(bot.level);
+  const first = isKnown ? say(`name-${bot.level}-at`, { seat: "" }).trim() : name;
+  return name.includes(first) ? first : name;
+}
+
 /** As one of many to choose from. */
 export function botChoice(level: string, say: Say): string {
   const style = say(`level-${level}`);

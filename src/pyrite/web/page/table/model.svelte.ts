@@ -137,6 +137,7 @@ export class TableModel {
     const before = this.table;
     this.table = hear(before, message, asked, Date.now());
     if (asked?.do === "hint" || "welcome" in message) this.isAsking = false;
+    if ("advice" in message && this.#key !== null) this.#rememberHint(this.#key);
     if (before === null) this.read = this.table?.chat.length ?? 0;
     if ("welcome" in message) this.scenes.begin(message.welcome.view, message.welcome.n);
     this.#remember();
@@ -144,6 +145,11 @@ export class TableModel {
       void import("./reveal.ts").then(({ reveal }) => reveal(this, message));
     if ("news" in message) this.scenes.add(message);
     if (before?.ask?.decision !== this.table?.ask?.decision) this.chosen = [];
+  }
+
+  /** At the end it is said how often. */
+  #rememberHint(key: string): void {
+    void import("./remember.ts").then(({ rememberHint }) => rememberHint(key, this.id));
   }
 
   /** What this browser keeps of the table, for the list of mine. */

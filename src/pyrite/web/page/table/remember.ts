@@ -15,6 +15,12 @@ export function remember(key: string, table: Table): void {
   update(localStorage, table.id, key, changes);
 }
 
+/** One more hint was given. */
+export function rememberHint(key: string, table: string): void {
+  const hints = (findKept(localStorage, table)?.hints ?? 0) + 1;
+  update(localStorage, table, key, { hints });
+}
+
 function partNow(part: Part, table: Table): Part {
   if (table.state === "open") return partGiven(part, table.commitment);
   return partSeated(part, table.yours, table.players);

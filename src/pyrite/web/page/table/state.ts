@@ -203,8 +203,14 @@ export function waitsForReaders(table: Table): boolean {
 }
 
 /** Has this viewer decided anything that could be taken back? */
-export function hasMoved(table: Table): boolean {
+function hasMoved(table: Table): boolean {
   return table.log.some((news) => news.who !== "*" && table.yours.includes(news.who));
+}
+
+/** May a move be asked back? Not while one is, and not after the end. */
+export function canUndo(table: Table): boolean {
+  const isAsked = table.requests.some((one) => one.state === "open");
+  return table.state === "playing" && !table.view?.result && !isAsked && hasMoved(table);
 }
 
 /** Seconds left of a seat's clock. */

@@ -78,7 +78,7 @@ points-n = { $n ->
    *[other] { $n } points
 }
 over-nobody = Nobody wins
-over-why = The game is over: { $reason }. { $scores }
+over-reason = The game is over: { $reason }
 score-of = { $name } { $score }
 table-stopped = This game cannot go on
 table-stopped-why = Its rules have changed since it was begun.

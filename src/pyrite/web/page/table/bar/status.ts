@@ -1,7 +1,6 @@
 /** What the action bar says while the viewer is not asked. */
 import type { Say } from "../../words/say.ts";
 import { listed } from "../names.ts";
-import { verdict } from "../sheets/verdict.ts";
 import type { Table } from "../state.ts";
 
 export interface Status {
@@ -33,8 +32,7 @@ function ended(table: Table, names: readonly string[], say: Say): Status {
   const scores = (result?.scores ?? []).map((score, side) =>
     say("score-of", { name: names[side] ?? say("side", { n: side }), score }),
   );
-  const sentence = result ? verdict(result, table.yours, names, say) : "";
-  return plain(sentence, say("over-why", { reason, scores: listed(scores, say) }));
+  return plain(say("over-reason", { reason }), listed(scores, say));
 }
 
 function others(table: Table, names: readonly string[], say: Say): Status {

@@ -17,3 +17,21 @@ along-why = 別の端末で開けば、そこで続きを遊べます。両方�
 along-qr = リンクのQRコード
 along-link = あなたの席へのリンク
 along-secret = このリンクを持つ人はあなたとして打てます。鍵はこのブラウザーだけに保存されます。ブラウザーを失うと、持ち出していない席も失われます。
+
+voice-easy-won = 「まぐれと言われても、金は金です。」
+voice-easy-lost = 「次はもっとよく覚えておきます。」
+voice-normal-won = 「ほこりの下には金があるって言っただろう。」
+voice-normal-lost = 「お見事。こっちは目に砂が入ってね。」
+voice-hard-won = 「計算どおり。」
+voice-hard-lost = 「あなたの計算のほうが上でした。」
+voice-expert-won = 「鑑定したとおりです。」
+voice-expert-lost = 「まちがいなく純金です。」
+voice-bold-won = 「どかん！ こうやるのさ。」
+voice-bold-lost = 「火薬が多すぎて、金が足りなかった。」
+voice-careful-won = 「ゆっくり、着実にね。」
+voice-careful-lost = 「あと一週間あれば、思い切れたのにね。」
+
+hints-used = { $n ->
+    [0] ヒントは使いませんでした。
+   *[other] ヒントを{ $n }回使いました。
+}
