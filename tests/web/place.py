@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from typing import Any
 
 import httpx
@@ -126,7 +127,8 @@ class Visitor:
     def socket(self, table: str, **more: Any) -> Live:
         """A socket that has not said anything."""
         url = f"ws://{HOST}:{self.port}/api/tables/{table}/live"
-        opening = connect(url, open_timeout=PATIENCE, close_timeout=1, max_size=None, **more)
+        late = partial(connect, open_timeout=PATIENCE, ping_interval=None)  # however late it is
+        opening = late(url, close_timeout=1, max_size=None, **more)
         return Live(self._sockets.enter_context(opening))
 
 
