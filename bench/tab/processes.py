@@ -6,11 +6,12 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 BEAT = 0.02  # seconds: a part of it a slowed page runs, the rest of it stands still
+BEATS = 25  # until one looks for new pages: to look takes longer than a beat
 TICKS = os.sysconf("SC_CLK_TCK")
 PARENT, USER, SYSTEM = 1, 11, 12  # places in /proc/PID/stat, behind the name
 
@@ -48,9 +49,9 @@ def private_kilobytes(pid: int) -> int:
     return sum(int(line.split()[1]) for line in lines if line.startswith("Private"))
 
 
-def send(number: signal.Signals) -> None:
-    """A signal to every page."""
-    for pid in pages():
+def send(number: signal.Signals, pids: Iterable[int]) -> None:
+    """A signal to those that are still there."""
+    for pid in pids:
         with suppress(ProcessLookupError):
             os.kill(pid, number)
 
@@ -60,14 +61,19 @@ def slowed(times: int) -> Iterator[None]:
     """Pages have so much less of the time, all threads of theirs; 1 is as fast as it goes."""
     is_over = threading.Event()
 
-    def beat() -> None:
-        while not is_over.is_set():
-            send(signal.SIGSTOP)
-            time.sleep(BEAT * (1 - 1 / times))
-            send(signal.SIGCONT)
-            time.sleep(BEAT / times)
+    def beat(known: list[int]) -> None:
+        send(signal.SIGSTOP, known)
+        time.sleep(BEAT * (1 - 1 / times))
+        send(signal.SIGCONT, known)
+        time.sleep(BEAT / times)
 
-    thread = threading.Thread(target=beat, daemon=True)
+    def hold_back() -> None:
+        while not is_over.is_set():
+            known = pages()
+            for _ in range(BEATS):
+                beat(known)
+
+    thread = threading.Thread(target=hold_back, daemon=True)
     if times > 1:
         thread.start()
     try:
