@@ -11,7 +11,7 @@ from typing import Any, get_args
 
 import pytest
 
-from pyrite.core.game import PLAIN_EVENTS, Event, Game, Seat
+from pyrite.core.game import PLAIN_EVENTS, Cards, Event, Game, Points, Seat
 from pyrite.core.seeds import seed_text
 from pyrite.core.words import FIRST_LANGUAGE, LANGUAGES, catalogue
 from pyrite.engine.play import Play
@@ -28,7 +28,13 @@ from tests.contract.walk import (
 )
 
 GAMES = Path(__file__).parents[1] / "games"
-SAMPLES = {Seat: (Seat(0), Seat(1)), bool: (False, True), str: ("x",)}
+SAMPLES = {
+    Seat: (Seat(0), Seat(1)),
+    bool: (False, True),
+    str: ("x",),
+    Cards: (Cards(""),),
+    Points: (Points("9 7"),),
+}
 
 
 @functools.cache

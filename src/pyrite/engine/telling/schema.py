@@ -24,11 +24,16 @@ from typing import (
     is_typeddict,
 )
 
-from pyrite.core.game import Game, Json, Option, Seat
+from pyrite.core.game import Cards, Game, Json, Option, Points, Seat
 from pyrite.core.view import OneOf
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
-PLAIN = {bool: "boolean", int: "integer", str: "string", type(None): "null"}
+PLAIN: dict[Any, str] = {
+    bool: "boolean",
+    int: "integer",
+    type(None): "null",
+    **dict.fromkeys((str, Cards, Points), "string"),
+}
 SEAT = {"description": "A seat or side by its number.", "type": "integer", "minimum": 0}
 
 Schema = dict[str, Json]

@@ -6,13 +6,13 @@ A `Seat` past the last seat is an Argonaut (ET9.1).
 
 from typing import Any, Literal
 
-from pyrite.core.game import Seat
+from pyrite.core.game import Cards, Points, Seat
 from pyrite.games.end_of_the_trail.box import ACTIONS, COLOURS, HANDS
 from pyrite.games.end_of_the_trail.moves import PIECES
 
 SEAT = {"seat": Seat}
-LOT = {"lot": int, "cards": str}
-ACTION = {**SEAT, "card": str, "action": Literal[ACTIONS]}
+LOT = {"lot": int, "cards": Cards}
+ACTION = {**SEAT, "card": Cards, "action": Literal[ACTIONS]}
 STAKE = {**SEAT, "tile": str, "piece": Literal[PIECES]}
 HAND = {**SEAT, "hand": Literal[HANDS], "gold": int}
 
@@ -23,10 +23,10 @@ EVENTS: dict[str, dict[str, Any]] = {
     "event-deck": {},
     "event-reshuffle": {},
     # secret choices
-    "event-own-hole": {"card": str},
-    "event-own-select": {"card": str},
-    "event-own-keep": {"card": str},
-    "event-own-dealt": {"cards": str},
+    "event-own-hole": {"card": Cards},
+    "event-own-select": {"card": Cards},
+    "event-own-keep": {"card": Cards},
+    "event-own-dealt": {"cards": Cards},
     "event-done": SEAT,
     # the auction
     "event-lot-dealt": LOT,
@@ -39,10 +39,10 @@ EVENTS: dict[str, dict[str, Any]] = {
     "event-argonaut-passes": SEAT,
     "event-won": {**SEAT, **LOT},
     "event-argonaut-won": {**SEAT, **LOT},
-    "event-pay": {**SEAT, "card": str, "money": int},
+    "event-pay": {**SEAT, "card": Cards, "money": int},
     "event-dealer": SEAT,
     # prospecting
-    "event-reveal": {**SEAT, "cards": str},
+    "event-reveal": {**SEAT, "cards": Cards},
     "event-first": SEAT,
     "event-use": {**ACTION, "tile": str},
     "event-double": {**ACTION, "tile": str, "other": str},
@@ -56,13 +56,13 @@ EVENTS: dict[str, dict[str, Any]] = {
     "event-argonaut-ousts": STAKE,
     "event-no-claim": SEAT,
     # gambling and the end
-    "event-kept": {**SEAT, "cards": str},
+    "event-kept": {**SEAT, "cards": Cards},
     "event-round": {"number": int},
-    "event-swap": {**SEAT, "joker": str, "card": str},
+    "event-swap": {**SEAT, "joker": Cards, "card": Cards},
     "event-must-swap": SEAT,
-    "event-hand": {**HAND, "card": str},
+    "event-hand": {**HAND, "card": Cards},
     "event-argonaut-hand": HAND,
     "event-best": SEAT,
     "event-final": {**SEAT, "tile": str},
-    "event-over": {"points": str},  # by side: `9 7 12`
+    "event-over": {"points": Points},  # by side: `9 7 12`
 }

@@ -5,11 +5,11 @@ A `Literal` is a word that messages choose by; cards are texts as records write 
 
 from typing import Any, Literal
 
-from pyrite.core.game import Seat
+from pyrite.core.game import Cards, Seat
 from pyrite.games.fool.box import COLOURS
 
 HOW = Literal["lead", "follow", "shed", "one"]
-CARD = {"card": str, "colour": Literal[(*COLOURS, "none")], "n": int}
+CARD = {"card": Cards, "colour": Literal[(*COLOURS, "none")], "n": int}
 SCORE = {"seat": Seat, "points": int, "total": int}
 
 EVENTS: dict[str, dict[str, Any]] = {
@@ -19,7 +19,7 @@ EVENTS: dict[str, dict[str, Any]] = {
     "event-trick": {"seat": Seat},
     "event-befooled": {"seat": Seat},
     "event-round-over": {"number": int},
-    "event-left": {**SCORE, "cards": str},
+    "event-left": {**SCORE, "cards": Cards},
     "event-emptied": SCORE,
     "event-emptied-befooled": SCORE,
 }

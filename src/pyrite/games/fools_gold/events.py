@@ -5,7 +5,7 @@ A `Literal` is a word that messages choose by.
 
 from typing import Any, Literal
 
-from pyrite.core.game import Seat
+from pyrite.core.game import Points, Seat
 from pyrite.games.fools_gold.box import MINE_NAMES
 
 MINE = {"mine": Literal[MINE_NAMES]}
@@ -31,5 +31,5 @@ EVENTS: dict[str, dict[str, Any]] = {
     "event-lie-down": ACTION,
     "event-nothing": ACTION,
     "event-year-over": {"year": str, "seat": Seat},
-    "event-over": {"year": str, "points": str},  # points by seat: `12 -3`
+    "event-over": {"year": str, "points": Points},  # points by seat: `12 -3`
 }

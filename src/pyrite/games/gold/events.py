@@ -5,12 +5,12 @@ A `Literal` is a word that messages choose by; places and faces are texts as rec
 
 from typing import Any, Literal
 
-from pyrite.core.game import Seat
+from pyrite.core.game import Points, Seat
 from pyrite.games.gold.box import COLOURS
 
 KIND = Literal["gold", "dynamite", "miner"]
 FACE = {"face": str, "kind": KIND, "colour": Literal[(*COLOURS, "none")], "n": int}
-SCORES = {"number": int, "points": str}  # by seat: `9 7`
+SCORES = {"number": int, "points": Points}  # by seat: `9 7`
 
 EVENTS: dict[str, dict[str, Any]] = {
     "event-start": {"seat": Seat},
