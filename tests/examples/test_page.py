@@ -99,7 +99,7 @@ def test_plain_board__a_whole_game_replayed_and_reviewed(
     for _ in range(MOST_MOVES):
         if not move_once(page, way):
             break
-    expect(page.locator("#bar")).to_contain_text("win")
+    expect(page.get_by_role("region", name="Result")).to_contain_text("win")
     page.get_by_role("link", name="Review").click()
     expect(page.get_by_role("heading", name="Winning chances")).to_be_visible(timeout=MEASURED)
     expect(page.locator(".plain")).to_be_visible()
@@ -146,6 +146,6 @@ def test_plain_board__rules_are_told_by_the_server(
     reader = reader_at(browser, server)
     reader.page.goto(f"/rules/{game}")
     expect(reader.page.get_by_role("heading", level=1)).to_contain_text(game.capitalize())
-    expect(reader.page.get_by_role("link", name="Play")).to_be_visible()
+    expect(reader.page.get_by_role("link", name="Play").first).to_be_visible()
     assert reader.page.locator("a[href^='/learn/']").count() == 0
     reader.close()

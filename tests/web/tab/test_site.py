@@ -52,7 +52,7 @@ def host(root: Path) -> Iterator[SiteHost]:
 
 def begin(page: Page, game: str) -> None:
     """From the first screen to the first question."""
-    page.locator(f"[data-game={game}]").locator(".btn.main").first.click(timeout=IS_LOADED)
+    page.locator(f"[data-game={game}]").locator(".btn.play").click(timeout=IS_LOADED)
     expect(page.locator("#bar")).to_be_visible(timeout=IS_LOADED)
     expect(page.get_by_role("log").locator("li").first).not_to_be_empty()
 
