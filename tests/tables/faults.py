@@ -64,7 +64,7 @@ FAULTS = (
     Fault(
         "open seats removed", "deciding.py", 'if command.fill or chair.kind != "open"', "if True"
     ),
-    Fault("too few", "starting.py", "        check_seats(table.game, seats)\n", ""),
+    Fault("too few", "starting.py", "fits = seats in known", "fits = True"),
     Fault(
         "options fit",
         "starting.py",

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from pyrite.core.errors import PyriteError
-from pyrite.engine.play import Play, check_options, check_seats, new_play
+from pyrite.engine.play import Play, check_options, new_play
 from pyrite.engine.records.proof import hash_of
 from pyrite.tables import events as e
 from pyrite.tables.errors import Refused
@@ -46,7 +46,6 @@ def begin(
 def _check_count(table: Table, seats: int) -> None:
     known = (table.seats,) if table.again else table.game.seats
     try:
-        check_seats(table.game, seats)
         check_options(table.game, seats, table.options)
         fits = seats in known
     except PyriteError:
