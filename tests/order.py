@@ -1,7 +1,7 @@
 """Where several processes share the tests: files that take long first, so that no core idles last.
 
-A file is run as a whole by one process, so its server or browser starts once. There is a process
-more than there are processors, for browsers and servers are often waited for.
+A file is run as a whole by one process, so its server or browser starts once. There are twice as
+many processes as processors, for browsers and servers are waited for most of the time.
 """
 
 from __future__ import annotations
@@ -38,4 +38,4 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    return (os.cpu_count() or 1) + 1
+    return 2 * (os.cpu_count() or 1)
